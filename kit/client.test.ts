@@ -17,7 +17,7 @@ test('a call made before its routes are loaded is sent once they are, and an awa
     },
   )
   const { follows } = client as unknown as Record<string, { read: (ask: object) => Promise<unknown> }>
-  assert.equal(await follows, follows)
+  assert.equal(await Promise.resolve(follows), follows)
   const answer = follows!.read({ params: { id: '7' } })
   assert.deepEqual(sent, [])
   loading.resolve(routes)

@@ -1,7 +1,7 @@
 // Log lines about what stands open.
 import type { FastifyBaseLogger } from 'fastify'
 import { hasOutbox } from './outbox-access.ts'
-import { isPublicSite } from './public-site.ts'
+import { isPublicSite } from './settings/public-site.ts'
 import type { Settings } from './config.ts'
 
 type Doors = Pick<

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPublicSite } from './public-site.ts'
+import { isPublicSite } from './settings/public-site.ts'
 import type { Settings } from './config.ts'
 
 /** False with a mail server or on a public site: emails hold links that open accounts. */

@@ -1,5 +1,5 @@
 // Versions of documents: late writes of any leader change nothing.
-import type { Lease } from '#kit/lease.ts'
+import type { Lease } from '#kit/postgres/lease.ts'
 
 const writesMost = 4096n
 

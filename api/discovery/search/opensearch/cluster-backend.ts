@@ -1,5 +1,5 @@
 // Questions to OpenSearch; refused while it is away.
-import { CircuitBreaker } from '#kit/circuit-breaker.ts'
+import { CircuitBreaker } from '#kit/opensearch/circuit-breaker.ts'
 import { deadlines } from '#kit/deadlines.ts'
 import { troubleOf } from '#kit/opensearch/client.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,5 +1,5 @@
 // Four processes with the sample behind HAProxy, with Redis and a late replica: throughput, freshness, rolling restart.
-// `node bench/fleet.ts [SECONDS]`; pages must be built.
+// `node bench/scale/fleet.ts [SECONDS]`; pages must be built.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
@@ -8,11 +8,11 @@ import { industries } from '#api/foundation/industries/lookup.ts'
 import { packagedFolder, startPackagedServer, startReplica } from '#kit/postgres/testing-packaged.ts'
 import { freePort } from '#kit/testing-ports.ts'
 import { startRedis } from '#kit/testing-redis.ts'
-import { startBalancer } from '../faults/balancer.ts'
-import { register } from '../faults/calls.ts'
-import { makeFolder, until } from '../faults/folder.ts'
-import { type Process, startProduct } from '../faults/process.ts'
-import { oldestMajor } from '../start/database.ts'
+import { startBalancer } from '../../faults/balancer.ts'
+import { register } from '../../faults/calls.ts'
+import { makeFolder, until } from '../../faults/folder.ts'
+import { type Process, startProduct } from '../../faults/process.ts'
+import { oldestMajor } from '../../start/database.ts'
 
 const PROCESSES = 4
 const CONNECTIONS = 16
@@ -104,7 +104,7 @@ async function ask<T>(address: string, path: string, body?: object, token?: stri
   return answer.data
 }
 
-/** From the answer to the change until each other process finds the new name, the latest of them. */
+/** Delays of the slowest other process, from the answer to a change until it finds the new name. */
 async function freshness(): Promise<number[]> {
   const direct = new pg.Client({ connectionString: primary.url })
   await direct.connect()

@@ -1,5 +1,5 @@
-// Millions of products in a search backend: `WBN_DATA=… node bench/millions.ts 1000000`, on OpenSearch by
-// `WBN_DATA=… npm run opensearch -- node bench/millions.ts 1000000 opensearch`.
+// Millions of products in a search backend: `WBN_DATA=… node bench/scale/millions.ts 1000000`, on OpenSearch by
+// `WBN_DATA=… npm run opensearch -- node bench/scale/millions.ts 1000000 opensearch`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { openSnapshot, writeSnapshot } from '#api/discovery/search/snapshot-file
 import { BuiltInBackend } from '#search-engine/built-in.ts'
 import type { ProductDocument, SearchBackend } from '#search-engine/index.ts'
 import { OpenSearchBackend } from '#search-engine/opensearch/backend.ts'
-import { mixed } from './engine.ts'
-import { copies, products } from './load/products.ts'
+import { mixed } from '../engine.ts'
+import { copies, products } from '../load/products.ts'
 
 const WRITTEN_AT_ONCE = 2000 // documents
 const QUERIES = 280
@@ -66,7 +66,7 @@ async function onOpenSearch(): Promise<void> {
   await close()
 }
 
-/** Of one node: those of the testing cluster share a process. */
+/** One node's: those of the testing cluster share a process. */
 async function processorSeconds(send: ReturnType<typeof connectOpenSearch>['send']): Promise<number> {
   const { nodes } = await send({ method: 'GET', path: '/_nodes/stats/process' })
   const own = Object.values(nodes as Record<string, { process: { cpu: { total_in_millis: number } } }>)

@@ -1,6 +1,6 @@
 // Calls of a service that may be away.
 import { setTimeout } from 'node:timers/promises'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 type Options = {
   message: string

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Lease } from './lease.ts'
-import { testDatabase, type TestDatabase } from './postgres/testing.ts'
+import { testDatabase, type TestDatabase } from './testing.ts'
 
 let base: TestDatabase<unknown>
 before(async () => {

@@ -1,13 +1,13 @@
-// Reads of one's own writes over two processes and a late replica: node bench/replicas.ts [reads] [delay in ms]
+// Reads of one's own writes over two processes and a late replica: node bench/scale/replicas.ts [reads] [delay in ms]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { packagedFolder, startPackagedServer, startReplica } from '#kit/postgres/testing-packaged.ts'
-import { call, register, signIn, Visitor } from '../faults/calls.ts'
-import { until } from '../faults/folder.ts'
-import { startProduct } from '../faults/process.ts'
-import { oldestMajor } from '../start/database.ts'
+import { call, register, signIn, Visitor } from '../../faults/calls.ts'
+import { until } from '../../faults/folder.ts'
+import { startProduct } from '../../faults/process.ts'
+import { oldestMajor } from '../../start/database.ts'
 
 const [reads, delay] = [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 50)]
 const [people, readsAWrite] = [16, 10]
