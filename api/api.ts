@@ -35,7 +35,7 @@ type ServeOptions = {
   chargeCalls?: ChargeCalls | undefined
 }
 
-/** Mounts every call, and their description at `/openapi.json`; `app` carries the prefix. */
+/** The description is at `/openapi.json`; `app` carries the prefix. */
 export function serveApi(
   app: FastifyInstance,
   dependencies: ApiDependencies,

@@ -1,5 +1,4 @@
-// List of all capabilities in the order of the districts: calls, jobs, personal data, emails and work of the console
-// derive from it.
+// List of all capabilities in the order of the districts: calls, jobs, emails and console work derive from it.
 import type { contract } from '#contract/contract.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
@@ -85,12 +84,11 @@ import { webhooks } from './integration/webhooks/capability.ts'
 type Contract = typeof contract
 type Calls = { [Name in keyof Contract]: Capability<Name> }
 
-/** Kinds of things that moderators hide, each kept by another capability. */
 const hide: Hide = { post: hidePost, comment: hideComment, group: hideGroup, product: hideProduct }
 
 /**
- * A capability imports only those before it; later ones are given as arguments. Personal data is removed and merged in
- * this order: businesses first, since a sole owner is refused; posts before groups.
+ * Capabilities import only earlier ones; later ones are arguments. Personal data is removed and merged in this order:
+ * businesses first, since a sole owner is refused; posts before groups.
  */
 const capabilities = {
   audit,

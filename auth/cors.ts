@@ -6,10 +6,7 @@ import type { OriginSettings } from './origins.ts'
 
 const day = '86400' // seconds
 
-/**
- * Refuses a foreign origin: its page can neither use the cookie nor sign its visitor in as somebody else. Programs send
- * no origin.
- */
+/** Refuses foreign origins: their pages can't use the cookie or sign a visitor in. Programs send none. */
 export function enforceOrigins(scope: FastifyInstance, settings: OriginSettings): void {
   scope.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers

@@ -19,10 +19,7 @@ const forms: Record<string, { page: string; done?: [page: string, query: Fields]
   '/verify-email': { page: 'verify-email', done: ['verify-email', { done: '1' }] },
 }
 
-/**
- * NOTE: register before the routes. Emails and passwords never get into an address; the token of a link is there
- * already.
- */
+/** NOTE: register before the routes. Emails and passwords never get into an address. */
 export function answerForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(kind, { parseAs: 'string' }, (_request, body, done) => done(null, fieldsOf(String(body))))
 

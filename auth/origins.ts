@@ -40,7 +40,7 @@ export function originsFor(
     return near && url.protocol === new URL(own).protocol
   }
 
-  /** Current portal: the calling page, else the requested host unless it is the auth service's. */
+  /** Portal of the calling page, else of a requested host other than the auth service's. */
   function here(): string {
     if (origin && origin !== authUrl && isKnown(origin)) return origin
     return own === authUrl && publicUrl ? publicUrl : own

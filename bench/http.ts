@@ -101,10 +101,7 @@ async function shown(measuring: Promise<Comparison>): Promise<Comparison> {
   return comparison
 }
 
-/**
- * True when searches, statement routes and the median of all routes are within limits: a tiny list alone decides
- * nothing.
- */
+/** True when searches, statement routes and the median of all routes are within limits. */
 export async function run(): Promise<boolean> {
   const server = await serving()
   try {

@@ -27,7 +27,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** Generators need required keys among the properties; zod writes records of known keys without them. */
+/** Generators need required keys among the properties; zod omits them in records. */
 function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties: value, required } = schema
   if (typeof propertyNames !== 'object' || !propertyNames.enum || !required || value === undefined) return

@@ -60,7 +60,7 @@ export async function runImport(args: string[]): Promise<number> {
       ...(country && { country }),
     }
     const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
-    // Index-only reads need the visibility map, plans the sizes; autovacuum comes a minute later.
+    // Visibility map and sizes for plans; autovacuum comes a minute later.
     await pool.query('vacuum (analyze) businesses, products, certificates, people, counters, events')
     await bringSearchUpToDate(opened, settings, json)
     if (imported) tellEnd(imported, performance.now() - began, json)
@@ -80,7 +80,7 @@ function given<N extends string>(...names: N[]): Record<N, { type: 'string' }> {
   return Object.fromEntries(names.map((name) => [name, { type: 'string' }])) as Record<N, { type: 'string' }>
 }
 
-// A running server and its snapshot follow by themselves; otherwise the next start needs a snapshot.
+// A running server follows by itself; else the next start needs a snapshot.
 async function bringSearchUpToDate(
   { database: { pool } }: OpenDatabase,
   { dataDir }: Settings,

@@ -21,9 +21,8 @@ type Turn = { snapshot: string; own: string; last: string | null; events: Stored
 const savedEvery = 600_000 // ms
 
 /**
- * Processes take turns: whichever has the row locked reads what no transaction before has, writes the effects and
- * remembers its snapshot, all in one transaction. Resolves when everything committed before is handled, here or in a
- * turn of another process; true if it had an effect here.
+ * Processes take turns: one locks the row, reads unseen events, writes the effects and its snapshot, in one
+ * transaction. Resolves when all earlier commits are handled, here or elsewhere; true if it had an effect here.
  */
 export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
   const { db, table, accepts, write, atOnce = 500 } = reading
@@ -77,10 +76,7 @@ function unseen({ xmin, snapshot }: Place, names: readonly string[]) {
   return sql`xid >= ${xmin}::xid8 and name = any(${names}::text[]) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
 }
 
-/**
- * Events of transactions older than this one: its id survives a crash, which may reuse those that follow. `left`: older
- * transactions than the last of `place`, for a later turn.
- */
+/** Events of older transactions: a crash may reuse later ids. `left`: transactions older than the last of `place`. */
 async function readTurn<Tables>(
   tx: Transaction<Tables>,
   place: Place,

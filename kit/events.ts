@@ -32,7 +32,7 @@ export async function insertEvent(tx: QueryExecutorProvider, name: string, data:
  */
 export class EventLog<Event extends StoredEvent> {
   position: string
-  /** Position in the write-ahead log: a replica that has replayed it has whatever the events read tell of. */
+  /** Log position: a replica that has replayed it has the events' data. */
   lsn: string | undefined
   #pool: pg.Pool
   #accepts: (event: StoredEvent) => event is Event

@@ -34,7 +34,6 @@ export type BackendState = {
   counts: Record<'business' | 'product', Counts>
 }
 
-/** The next search sees what is applied. */
 export type SearchBackend = {
   search: (index: IndexName, query: SearchQuery, vocabulary?: Vocabulary) => Promise<SearchResult>
   suggest: (index: IndexName, query: SuggestQuery) => Promise<readonly string[]>

@@ -200,10 +200,7 @@ export type Reasons = {
 export type SearchResult = {
   ids: string[]
   reasons?: Reasons[]
-  /**
-   * Descending. The whole part is the tier: from 4 exact name or code, 2 more for all words of a relaxed query, 1 more
-   * for all wishes.
-   */
+  /** Descending. Whole part is the tier: from 4 exact name or code, +2 all words of a relaxed query, +1 all wishes. */
   scores: number[]
   total: number
   mentions?: number

@@ -106,7 +106,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return { index: new SearchIndex<K>(writer), cursor }
   }
 
-  /** State of now, without later changes. */
   save(cursor: string, pieceSize?: number): Iterable<Uint8Array> {
     runToEnd(this.#writer.freeze())
     return serialize(this.#writer.state, cursor, pieceSize)

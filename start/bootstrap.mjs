@@ -27,7 +27,7 @@ function fail(message) {
   process.exit(1)
 }
 
-// Hash of contents: copies and clones change times, npm changes its own list.
+// Hash of contents: clones change times, npm its list.
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])

@@ -12,8 +12,8 @@ const probeInterval = 60_000 // ms; a balancer asks /readyz more often
 type Drain = {
   isDraining: () => boolean
   /**
-   * Answers with `Connection: close`, waits for requests and their handlers, then closes. Behind a balancer it first
-   * waits until a probe of /readyz got 503 and requests cease.
+   * Sends `Connection: close`, waits for handlers, then closes. Behind a balancer it first waits for a 503 on /readyz
+   * and idleness.
    */
   stop: () => Promise<void>
 }

@@ -23,7 +23,7 @@ export type PersonColumns = Record<`${string}.${string}`, PersonColumn>
 
 export type Merge = { from: string; into: string }
 export type MergeCounts = Partial<Record<MergeKind, { moved?: number; dropped?: number }>>
-/** Steps that column rules can't express; run before the columns move. Answers counts. */
+/** Runs before the columns move. Answers counts. */
 export type MergePerson = (tx: Transaction<DB>, merge: Merge) => Promise<MergeCounts | void>
 /** Runs after all columns and counters. */
 export type SettleMerge = (tx: Transaction<DB>, merge: Merge) => Promise<void>

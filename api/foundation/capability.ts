@@ -15,7 +15,6 @@ type Contract = typeof contract
 export type Capability<Name extends keyof Contract> = Contribution & {
   handlers: CapabilityHandlers<Contract[Name], Context>
 }
-/** Everything besides the calls; a capability may have no others. */
 export type Contribution = {
   jobs?: (jobs: Jobs<DB>, dependencies: WorkerDependencies) => void
   personalData?: PersonalData
@@ -25,7 +24,7 @@ export type Contribution = {
   alerts?: readonly AlertSource[]
 }
 
-/** Work that waits for staff. `key`: its console section. */
+/** `key`: its console section. */
 export type WorkQueue = {
   key: string
   roles: readonly StaffRole[]
@@ -37,7 +36,6 @@ export type WorkQueue = {
   ) => Promise<{ waiting: number; oldestAt: Date | null; late: number }>
 }
 
-/** Console search over work of staff. */
 export type Finder = {
   kind: SearchHitKind
   roles: readonly StaffRole[]

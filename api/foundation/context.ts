@@ -79,7 +79,6 @@ export type ProofSources = {
 export type ChosenDocuments = {
   of: (kind: 'business' | 'product', question: string) => readonly ChosenDocument[] | undefined
 }
-/** Search answer for businesses or products, as its cache reads it. */
 export type SearchAnswer = { data: readonly { businessID: string }[]; size: number }
 /** Phrase as written now: new, or replacing that with the id. */
 export type PhraseDraft = Phrase & { id?: string | undefined }

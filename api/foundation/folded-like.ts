@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { likeOf } from '#kit/postgres/like.ts'
 
-/** One of the columns contains the words. */
 export function hasWords(columns: readonly string[], words: string): RawBuilder<boolean> {
   const found = columns.map((column) => sql`folded(${sql.ref(column)}) like folded(${likeOf(words)})`)
   return sql<boolean>`(${sql.join(found, sql` or `)})`

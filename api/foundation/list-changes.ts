@@ -1,4 +1,4 @@
-// Operator's list changes in memory: each process rereads the rows at start and after each event.
+// Operator's list changes in memory, reread at start and after each event.
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
 import { dataOf, type NetworkEventLog } from './events.ts'

@@ -5,8 +5,8 @@ import { Refusal } from '#kit/refusal.ts'
 import type { NamedCall } from '#kit/serve.ts'
 
 /**
- * A token without the scope is refused, or a stranger on open calls. A business token only makes calls that name an
- * acting business; requireBusiness checks which.
+ * A token without the scope is refused, or a stranger on open calls. Business tokens only make calls with an acting
+ * business, checked by requireBusiness.
  */
 export function withinScope(viewer: Viewer | undefined, { capability, name, endpoint }: NamedCall): Viewer | undefined {
   const token = viewer?.apiToken

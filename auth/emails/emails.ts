@@ -34,10 +34,7 @@ export type Cause = {
 }
 type Facts = { account?: string; token?: string; email?: string; other?: string; continueTo?: string | undefined }
 
-/**
- * An unverified address gets no text that somebody typed: no name, no device, no address of another account. Sample
- * accounts get no email.
- */
+/** Unverified addresses get no typed text (name, device, address). Sample accounts get no email. */
 export async function sendEmail(
   tx: Tx,
   kind: Kind,

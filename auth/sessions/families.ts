@@ -40,8 +40,8 @@ export async function beginFamily(
 }
 
 /**
- * The successor of a refresh token. Reuse within 10 seconds returns the same pair (lost answer, two tabs); later reuse
- * ends the family. Throws the catalog's refusals.
+ * The successor of a refresh token. Reuse within 10 seconds (lost answer, two tabs) returns the same pair; later reuse
+ * ends the family.
  */
 export async function followToken(context: Context, refreshToken: string): Promise<SessionTokens> {
   const [, id, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(refreshToken) ?? []

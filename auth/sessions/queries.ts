@@ -167,8 +167,8 @@ type Opening = {
 }
 
 /**
- * All sign-in writes in one statement: session, audit record, hand-over. False, with only the attempt forgiven, for an
- * unknown device of a used account.
+ * Session, audit record, hand-over in one statement. False, with only the attempt forgiven, for an unknown device of a
+ * used account.
  */
 export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<boolean> {
   const { accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, forgiven } = opening

@@ -9,7 +9,6 @@ const units: [days: number, words: RegExp][] = [
 /** A range means its longer end. */
 const stated = /^(?:[^\d]*\d+\s*(?:[-–—~]|to|a|bis|至|到)\s*)?\D{0,8}?(\d[\d.,]*)\s*(\p{L}[\p{L} ]*\.?)$/iu
 
-/** Days in a unit of time, if it is one. */
 export function daysOfUnit(word: string): number | undefined {
   return units.find(([, words]) => words.test(word.trim()))?.[0]
 }

@@ -29,10 +29,7 @@ export type Endpoint = {
   reads?: true
   /** The answer holds a secret: idempotency does not store it. */
   secret?: true
-  /**
-   * Idempotency key, work and answer are one transaction: exact over a crash, and for good. The handler changes only
-   * the database.
-   */
+  /** Idempotency key, work and answer are one transaction, kept for good. The handler changes only the database. */
   atomic?: true
   /** Body field that may carry the idempotency key; it takes precedence over the header. */
   keyField?: string

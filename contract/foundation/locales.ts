@@ -4,7 +4,6 @@ export const locales = ['en', 'es', 'it', 'zh'] as const
 export type Locale = (typeof locales)[number]
 export type Names = Record<Locale, string>
 
-/** Each language in its own words, recognizable to its readers. */
 export const ownNames: Names = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文' }
 
 export function isLocale(text: string | undefined): text is Locale {

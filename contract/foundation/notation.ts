@@ -15,7 +15,6 @@ export type Schema = {
   format?: string
   minimum?: number
   minItems?: number
-  /** Schema of JSON inside a string. */
   contentSchema?: Schema
 }
 

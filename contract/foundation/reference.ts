@@ -62,7 +62,6 @@ const lists = {
   contractManufacturing: list('/ref-data/contract-manufacturing', 'Kinds of contract manufacturing.', Coded),
 }
 
-/** Lists of `reference.lists`, each shaped like its own call's answer. */
 const ReferenceLists = z.object({
   countries: lists.countries.answer,
   businessTypes: lists.businessTypes.answer,

@@ -18,7 +18,6 @@ const Run = z.object({
   code: z.literal(true).optional(),
   href: z.string().optional().describe('a path of this site, an anchor, https: or mailto:'),
 })
-/** Inline text with emphasis and links. */
 export type Run = z.output<typeof Run>
 const Runs = z.array(Run)
 

@@ -1,4 +1,4 @@
-// Sample moderation, once, in directories without reports and decisions. Audit times are loading times, never faked.
+// Sample moderation, once, in directories without any. Audit times are loading times.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

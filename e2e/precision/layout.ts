@@ -221,7 +221,7 @@ export function isOneLine(cell: Element | null): boolean {
   return range.getBoundingClientRect().height < 32
 }
 
-/** Links may be smaller where a circle of 24 px around each meets no other (WCAG 2.5.8). */
+/** Circles of 24 px around smaller links must not meet (WCAG 2.5.8). */
 export function smallTargets(seen: HTMLElement[]): Finding[] {
   const least = 24
   const selector =

@@ -108,8 +108,7 @@ function ofPackage(): string[] {
   return unpack() ? [script] : []
 }
 
-// The package unpacks its libraries on some clouds only: a process does it in an own folder, beside the archive. Names
-// are relative: the folder can be moved.
+// The package unpacks its libraries on some clouds only. Relative names: the folder can be moved.
 function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
   const libraries = join(fresh, 'al2023')

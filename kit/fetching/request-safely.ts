@@ -30,9 +30,7 @@ export class NotFetched extends Error {
   }
 }
 
-/**
- * The caller reads or destroys the response. Connects to the very address judged. Throws NotFetched without a response.
- */
+/** The caller reads or destroys the response. Connects to the judged address. Throws NotFetched. */
 export function requestSafely(
   address: string,
   { method = 'GET', headers, body, signal, allows = isPublicAddress, route }: Request,

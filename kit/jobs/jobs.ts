@@ -86,7 +86,7 @@ export class Jobs<Tables = unknown> {
   }
 
   /**
-   * Test helper: runs due jobs and those they add. `ahead` (seconds) includes delayed jobs, retries, dead workers' jobs
+   * Test helper: runs due jobs and those they add. `ahead` (seconds) includes delayed and dead workers' jobs, retries
    * and schedules. Throws the first failure.
    */
   async runDueJobs({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {

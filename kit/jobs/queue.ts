@@ -6,7 +6,7 @@ import type { Db, Job, PgBoss } from 'pg-boss'
 
 const day = 24 * 3600 // seconds
 
-// A dead worker's job is retried after its heartbeat (10 s) and at most 10 s until the next look.
+// A dead worker's job is retried at most 10 s after its heartbeat (10 s) ends.
 const behavior = {
   notify: true,
   heartbeatSeconds: 10,

@@ -110,10 +110,7 @@ export function problemsOf(template: EmailTemplate, words: EmailWords): WordsPro
   return [...problems.values()]
 }
 
-/**
- * True if a paragraph can be dropped for lack of `other` while `name` has a value. Placeholders of one delivered
- * paragraph have values together.
- */
+/** True if a paragraph can be dropped for lack of `other` while `name` has a value. */
 function isLeftOutWith({ texts, placeholders }: EmailTemplate, other: string, name: string): boolean {
   if (other === name || !placeholders[other]?.optional) return false
   const delivered = Object.values(texts)[0]!.paragraphs.map((text) => placeholdersIn(text))

@@ -82,7 +82,7 @@ export function isRunning(dataDir: string): boolean {
   return existsSync(join(dataDir, 'postgres')) && findPostmaster(makeHome(dataDir)) !== undefined
 }
 
-// Others may start or stop the server meanwhile: some round finds it running and counted.
+// Others may start or stop the server meanwhile.
 async function reach(
   home: Home,
   binaries: Binaries,

@@ -78,8 +78,8 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
 }
 
 /**
- * PostgreSQL 18 may hang on a fast shutdown during crash recovery: after 10 s an immediate one follows; nothing
- * acknowledged is lost.
+ * PostgreSQL 18 may hang on a fast shutdown during crash recovery: an immediate one follows after 10 s, losing nothing
+ * acknowledged.
  */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
@@ -138,7 +138,7 @@ async function readyOrGone(home: Home, child: ChildProcess): Promise<boolean> {
 }
 
 // A killed server's children may briefly own the shared memory. A starting server looks the same until its file is
-// written, so nothing is signaled in the first second.
+// written: no signal in the first second.
 async function clearRemains(home: Home): Promise<void> {
   const file = join(home.cluster, 'postmaster.pid')
   const remains = contentOf(file)
@@ -150,7 +150,7 @@ async function clearRemains(home: Home): Promise<void> {
     if (waited >= 1000) for (const pid of left) signal(pid, waited < 5000 ? 'SIGQUIT' : 'SIGKILL')
     await pause(20)
   }
-  // PostgreSQL removes a dead process's file, but not an empty one, nor one whose pid a zombie or another program has.
+  // PostgreSQL keeps an empty file, and one whose pid a zombie or another program has.
   const pid = Number(remains?.split('\n')[0])
   const blocks = remains !== undefined && (!pid || isAlive(pid)) && !findPostmaster(home)
   if (blocks && contentOf(file) === remains) rmSync(file, { force: true })

@@ -19,7 +19,6 @@ if (params.values != null) {
 }
 `
 
-/** Owner → facts that its products have. */
 export async function findFacts(
   { send, documents }: OwnedProducts,
   owners: readonly string[],

@@ -1,5 +1,5 @@
-// Phrase dictionary in seven languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia' has
-// a role (MA), a product with equivalents ('ball valve') and a place (IT).
+// Phrase dictionary in seven languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia':
+// role (MA), product ('ball valve'), place (IT).
 import { setImmediate } from 'node:timers/promises'
 import { bundledRows, makerNames, ownFiles, weakFiles } from './data.ts'
 import { apart, Compounds } from './compounds.ts'

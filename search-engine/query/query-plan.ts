@@ -35,7 +35,6 @@ export type IndexStatistics = {
   documents: number
   frequency: (word: number) => number
   isKnown: (text: string) => boolean
-  /** Things, trades and makers of the phrase dictionary. */
   isInDictionary: (text: string) => boolean
   fuzzyMatches: (text: string, maxDistance: number) => FuzzyMatch[]
 }

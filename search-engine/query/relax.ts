@@ -66,10 +66,7 @@ function thingSlots({ slots }: Plan, { text, boundBy = [] }: QueryThing): Slot[]
   return slots.filter((slot) => own.has(slot.text))
 }
 
-/**
- * The head noun's slot is never dropped. If rare, heads of its other names stand in: "vite testa esagonale" is at least
- * a screw.
- */
+/** The head noun's slot is never dropped. If rare, heads of its other names stand in. */
 export function headSlot(
   { slots }: Plan,
   [own, ...others]: readonly string[],

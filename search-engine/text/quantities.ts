@@ -92,10 +92,7 @@ export function barsOf(
 const MIN_AMOUNTS = 4
 const MIN_SHARE = 0.9
 
-/**
- * Unit and ends of the entries; undefined unless nearly all are amounts of one unit and there are enough to choose
- * from.
- */
+/** Unit and ends of the entries; undefined unless enough, and nearly all of one unit. */
 export function amountsOf(amounts: Amounts, entries: readonly number[]): Required<AmountRange> | undefined {
   let unit = -1
   let count = 0

@@ -108,7 +108,7 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
 
 /**
  * Stops reading from a refused connection for a second or two: refusing costs a third of answering. Disabled behind a
- * proxy: its connections are shared.
+ * proxy, which shares connections.
  */
 function pauseRefused(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {

@@ -34,7 +34,7 @@ export async function refuseOverload(
   })
   await app.register(underPressure, {
     maxEventLoopDelay: allowedDelay,
-    // An interval without a timer counts as an endless delay: it must not be shorter than the allowed delay.
+    // A shorter interval without a timer would count as an endless delay.
     sampleInterval: allowedDelay,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
     pressureHandler({ routeOptions }, _reply, type, value) {

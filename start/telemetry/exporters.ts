@@ -16,7 +16,7 @@ import { metricsOf } from './metrics.ts'
 import type { TelemetrySettings } from './settings.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** The packages read the other standard variables: headers, compression, time limits, sampler, batches. */
+/** The packages read the other standard variables. */
 export function openExporters({ endpoint, serviceName }: TelemetrySettings, registry: Registry): Telemetry {
   const resource: Resource = defaultResource()
     .merge(detectResources({ detectors: [envDetector] }))

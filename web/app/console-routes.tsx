@@ -1,4 +1,4 @@
-// Pages of the operator's console: path, module. Its own entry loads them, so that no page of the site carries a word of it.
+// Pages of the operator's console: path, module. Its own entry keeps them off the site's pages.
 import type { RouteObject } from 'react-router'
 import type { Frame, PageModule } from '#web/foundation/page.ts'
 import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'

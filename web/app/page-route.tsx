@@ -9,7 +9,6 @@ export type Page = [path: string, module: string, frame: Frame]
 
 type Modules = Record<string, () => Promise<PageModule>>
 type Options = {
-  /** Loaders of page modules by their path from this folder. */
   modules: Modules
   prefix: string
   isPrivate: boolean

@@ -36,10 +36,7 @@ function serverLinks(): Plugin {
   }
 }
 
-/**
- * Modules allowed in the shared chunk. Forms, uploads and account pages are excluded: most pages do without their
- * libraries.
- */
+/** Modules allowed in the shared chunk. Forms, uploads and account pages are excluded. */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return false
   const own = /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|ui\/(controls|layers|Aria))\b/
@@ -88,7 +85,7 @@ export function viteConfig(
         ? {
             manifest: 'manifest.json',
             license: { fileName: 'licences.txt' },
-            // The server lists a first page's scripts; a list of all would weigh more than the next page's wait.
+            // The server lists a first page's scripts; a list of all would weigh too much.
             modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
@@ -106,7 +103,7 @@ export function viteConfig(
                       priority: 2,
                     },
                     { name: 'site', tags: ['$initial'], test: (id) => !isEntryPart(id), priority: 1 },
-                    // One file for small shared modules: on a phone a request costs more than a few kilobytes.
+                    // One file for small shared modules: on phones requests cost more.
                     { name: 'shared', test: (id) => isSharedPart(id) && !isPeoplePart(id), minShareCount: 9 },
                     { name: 'people', test: (id) => isSharedPart(id) && isPeoplePart(id), minShareCount: 9 },
                   ],

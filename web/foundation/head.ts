@@ -1,5 +1,4 @@
-// Page head from `meta`: complete on the server; the browser updates only title and canonical address, since crawlers
-// read the server's document.
+// Page head from `meta`: complete on the server; the browser updates only title and canonical address.
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'

@@ -1,7 +1,6 @@
 // Outbox of writes that may wait for the network: in local storage by person, sent in order, once, by one tab. `send`
 // returns the answer, undefined while it waits, or throws a refusal and keeps nothing. Lost attempts are repeated under
-// `key`: calls must be `atomic`. `onSent` of `useOutbox` gets a later answer; undefined: reload the list (sent by
-// another tab, or before the list was shown).
+// `key`: calls must be `atomic`. `onSent` of `useOutbox` gets a later answer; undefined: reload the list.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'
@@ -170,7 +169,6 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (oldValue !== null && newValue === null) announce(parseItem(oldValue), undefined)
 }
 
-/** Sends now, and whenever the network or the person is back. */
 export function startOutbox(given: Api): void {
   api = given
   addEventListener('storage', onStorage)

@@ -1,7 +1,6 @@
 // Page addresses: language prefix, no host.
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 
-/** A list becomes a repeated parameter. */
 type Values = Record<string, string | number | boolean | string[] | undefined>
 type SearchParts = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
 type Business = { businessID: string; key: string }
@@ -68,7 +67,6 @@ function messagePaths(prefix: string) {
   }
 }
 
-/** Pages about a company that nobody runs. */
 function listingPaths(prefix: string) {
   const at =
     (page: string) =>

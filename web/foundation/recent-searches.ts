@@ -14,7 +14,6 @@ export function recentSearches(userID: string): RecentSearch[] {
   }
 }
 
-/** A repeated search moves to the front. */
 export function keepSearch(userID: string, search: RecentSearch): void {
   const isSame = (one: RecentSearch) =>
     one.text === search.text && one.business === search.business && one.countries.join() === search.countries.join()

@@ -11,7 +11,6 @@ export function fileOf({ file, files }: Chunk, locale: Locale): string {
   return `/${files?.[locale] ?? file}`
 }
 
-/** Browser entry of a page, below web/. */
 export function entryOf(module: string): string {
   return module.startsWith('operations/console/') ? 'app/entry.console.tsx' : 'app/entry.client.tsx'
 }

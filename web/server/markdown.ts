@@ -56,7 +56,6 @@ class Writer {
   private out: string[] = []
   private links: Link[] = []
   private lists: { ordered: boolean; count: number }[] = []
-  /** Cells in the last table row. */
   private cells = 0
   private readonly origin: string
 

@@ -64,7 +64,6 @@ function themeOf(cookie: string | undefined): Theme {
 function isSignedInBy(cookie: string | undefined): boolean {
   return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
 }
-/** Cookie parts in the cache key. */
 function hintsIn(cookie: string | undefined): string {
   return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''} ${dismissed(cookie).toSorted().join('.')}`
 }

@@ -14,8 +14,8 @@ function classOf({ look = 'plain', size, full }: Shape, className?: string): str
 }
 
 /**
- * `busy` ignores presses and submission but keeps the focus, unlike `disabled`. `pressed`: toggle. NOTE: submitting
- * leaves the focus in its field: an error on blur would move the button away from the press.
+ * `busy` keeps the focus, unlike `disabled`. `pressed`: toggle. NOTE: submitting leaves the focus in its field: an
+ * error on blur would move the button away from the press.
  */
 export function Button({
   look,

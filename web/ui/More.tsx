@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import styles from './More.module.css'
 
-/** Labels of the closed and open state. */
 export function More({
   more,
   less,

@@ -28,7 +28,6 @@ export function Picture({ eager, className, alt, ...image }: Source) {
   )
 }
 
-/** Initials of `name` replace a missing picture. */
 export function Logo({
   name,
   src,

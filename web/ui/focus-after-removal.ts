@@ -7,10 +7,7 @@ import { giveFocus, isLost, isThere, placeOf, type Place } from './focus-place.t
 const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-react-aria-top-layer]'
 const lost = 'focuslost'
 
-/**
- * Ref of the element around rows, heading and empty state, which stays when the last row goes. Rows are `li`, `article`
- * or `[data-row]`.
- */
+/** Ref of the lasting element around rows, heading and empty state. Rows are `li`, `article` or `[data-row]`. */
 export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() => void) | undefined {
   const list = useRef<HTMLElement>(null)
   const place = useRef<Place>(undefined)
@@ -59,7 +56,6 @@ export function useFocusRecovery(): void {
   useLayoutEffect(recoverFocus)
 }
 
-/** Focuses the list that had it last, if nothing has it. */
 export function recoverFocus(): void {
   document.dispatchEvent(new Event(lost))
 }

@@ -51,7 +51,6 @@ export function giveFocus(container: Element, { control, row, rowAt, atInRow, at
   found.focus()
 }
 
-/** Heading of the list or its surroundings. */
 function headingOf(container: Element): HTMLElement {
   const heading = container.querySelector<HTMLElement>('h1, h2, h3, legend')
   if (!heading) return container.parentElement ? headingOf(container.parentElement) : document.body

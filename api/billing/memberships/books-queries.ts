@@ -53,7 +53,7 @@ export async function book(tx: Tx, paymentId: string, amounts: Partial<Record<Ac
   await tx.insertInto('ledgerEntries').values(entries).execute()
 }
 
-/** Cents of tax still booked for a payment. */
+/** Cents still booked. */
 export async function findTaxLeft(tx: Tx, paymentID: string): Promise<number> {
   const { left } = await tx
     .selectFrom('ledgerEntries')

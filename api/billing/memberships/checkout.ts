@@ -1,5 +1,5 @@
-// Card purchases: our payment first, then the charge under its id, then the consequences. A repeated call, the
-// provider's notification or reconciliation repairs a crash in between.
+// Card purchases: our payment, the charge under its id, the consequences. Repeated calls, notifications and
+// reconciliation repair a crash.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Checkout, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { type PaidTier, paidTiers, planIdOf } from '#contract/billing/memberships/plans.ts'

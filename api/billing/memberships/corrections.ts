@@ -1,4 +1,4 @@
-// Corrected invoices: a credit note cancels the issued one, a new one takes its place. No money moves but tax.
+// Corrected invoices: a credit note, then a new invoice. Only tax moves.
 import { invoiceCorrectionsMost } from '#contract/foundation/constants.ts'
 import { taxOn } from '#contract/billing/memberships/tax.ts'
 import { add } from '#kit/jobs/jobs.ts'

@@ -29,10 +29,7 @@ export function boughtPlan(bought: PaymentRow | undefined, inForce: Plan): Plan 
   }
 }
 
-/**
- * `planned`: in force at its start. The next term is never worse than the last reminder said; without one, never worse
- * than the previous term.
- */
+/** `planned`: in force at its start. The next term is never worse than the last reminder, else the previous term. */
 export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now: Date): Plan {
   const { announced, endsAt } = membership
   const isInTime = endsAt.getTime() - now.getTime() >= priceNoticeDays * day
@@ -40,7 +37,6 @@ export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now
   return keptPlan(planned, announced ?? boughtPlan(bought, planned))
 }
 
-/** New term, upgrade with credit, or renewal. */
 export function offerFor(
   tier: PaidTier,
   { plans, running, ...buying }: Buying & { plans: Plans; running: RunningTerm | undefined },

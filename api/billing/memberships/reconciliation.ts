@@ -16,14 +16,13 @@ const minute = 60_000 // ms
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Settles open card payments, ends abandoned ones, completes refunds. */
 export async function settleOpen(dependencies: Dependencies, now = new Date()): Promise<void> {
   const { db } = dependencies
   const before = (ms: number) => new Date(now.getTime() - ms)
   for (const payment of await findUnsettled(db, 'card', before(5 * minute))) {
     const { status, reference } = await refresh(dependencies, payment)
     const age = now.getTime() - idTime(payment.id).getTime()
-    // The provider's search lags by minutes: a payment unknown after an hour never arrived.
+    // The provider's search lags by minutes: after an hour an unknown payment never arrived.
     const isLost = status === 'pending' && !reference && age > hour
     if (isLost || (status === 'action' && age > paymentStepHours * hour)) await release(dependencies, payment)
   }

@@ -13,7 +13,6 @@ import {
   type Tx,
 } from './queries.ts'
 
-/** A renewal continues the previous term. */
 export async function beginTerm(
   tx: Tx,
   payment: PaymentRow,

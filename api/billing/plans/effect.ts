@@ -8,7 +8,7 @@ import { findBefore, secondsAhead, type Tx } from './queries.ts'
 
 export type AppliedVersion = { id: string; subscription: Subscription }
 
-/** Applies at once if in force by the database clock, else schedules a job. */
+/** Applies at once if due by the database clock, else by a job. */
 export async function apply(tx: Tx, version: AppliedVersion): Promise<void> {
   const after = await secondsAhead(tx, version.id)
   if (after > 0) return add(tx, 'plans.apply', version, { after })

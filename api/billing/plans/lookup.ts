@@ -2,7 +2,7 @@
 import type { Plans } from '#contract/billing/memberships/plans.ts'
 import { type Db, findInForce } from './queries.ts'
 
-/** NOTE: read from the database every time, since scheduled versions take effect there by themselves. */
+/** NOTE: never cached: scheduled versions take effect in the database. */
 export async function currentPlans(db: Db, at: Date | null = null): Promise<Plans> {
   const rows = await findInForce(db, at)
   return Object.fromEntries(rows.map(({ subscription, ...plan }) => [subscription, plan])) as Plans

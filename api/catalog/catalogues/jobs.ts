@@ -36,7 +36,7 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
     const { db } = dependencies
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
     await fetchLinks(dependencies, importID, fetch)
-    // Outside the transaction for visible progress; not awaited: the transaction must not wait for a second connection.
+    // Outside the transaction, for visible progress; not awaited: it needs a second connection.
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
     try {

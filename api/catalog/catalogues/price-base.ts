@@ -12,7 +12,7 @@ export type PriceParts = {
   unit?: string | null
 }
 
-/** A count that would cut digits becomes part of the unit. Answers whether the cell is a count. */
+/** A count that would cut digits becomes part of the unit. True for a count. */
 export function divide(price: PriceParts, said: string | number, decimal: Decimal): boolean {
   const { base, unit } = priceBaseIn(said, decimal)
   if (Number.isNaN(base) && !/\d/.test(String(said))) {

@@ -26,7 +26,6 @@ export async function addImport(db: Tx, { businessID, userID, fileName, decimal,
   return (await db.insertInto('catalogueImports').values(row).returningAll().executeTakeFirstOrThrow()) as ImportRow
 }
 
-/** `lock` holds until the transaction ends. */
 export async function findImport(
   db: Tx,
   { importID, businessID }: { importID: string; businessID?: string },

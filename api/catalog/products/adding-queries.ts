@@ -23,7 +23,7 @@ const text = `with owner as materialized (
       'ids', jsonb_build_array(id), 'unlisted', status <> 'active', 'industries', to_jsonb(industry_id || $${productLineNames.length + 16}::uuid[])) from added)
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
-/** Returns it with its business's card; no row at the plan's limit. Default industry: the business's. */
+/** Returns no row at the plan's limit. Default industry: the business's. */
 export async function addProduct(
   db: pg.Pool | Kysely<DB>,
   businessID: string,

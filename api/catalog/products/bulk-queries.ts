@@ -78,7 +78,7 @@ export async function showFirst(tx: Tx, businessID: string, most: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Counts that `showFirst` would hide and show if the business also got another's products. */
+/** Counts for `showFirst` if the business got another's products too. */
 export async function limitTogether(
   db: Tx,
   businessID: string,

@@ -62,10 +62,7 @@ export async function writeProducts(
   return made
 }
 
-/**
- * Shows as many products as the membership allows, in page order. NOTE: call it in the transaction that changes the
- * membership.
- */
+/** Page order. NOTE: call it in the transaction that changes the membership. */
 export async function applyLimit(tx: Tx, businessID: string): Promise<void> {
   const { most } = await lockOwner(tx as never, businessID)
   await emitChanged(tx, await showFirst(tx, businessID, most))
@@ -88,8 +85,8 @@ export type ProductWrite = { id: string; version: number; before: Record<string,
 const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
 
 /**
- * Undo: removes added products, restores changed columns. Returns both as they stood, without products edited or
- * removed since. One beyond the membership's limit keeps its state.
+ * Undo: removes added products, restores changed columns. Returns both as they stood, except products edited or removed
+ * since.
  */
 export async function takeBack(
   tx: Tx,

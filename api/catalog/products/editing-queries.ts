@@ -62,8 +62,7 @@ export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media'
 }
 
 /**
- * Hidden by the staff: `removed_at` equals `hidden_at`. A product that its business removed, before or meanwhile, stays
- * removed. Returns whether the state changed.
+ * Hidden by the staff: `removed_at` equals `hidden_at`. Products removed by the business stay removed. True if changed.
  */
 export async function setHidden(tx: Transaction<DB>, id: string, hidden: boolean): Promise<boolean> {
   const change = hidden

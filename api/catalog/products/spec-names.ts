@@ -1,4 +1,4 @@
-// Known names of specifications: four languages to show (spec-names.tsv), three more to read (spec-keys.tsv).
+// Specification names: four languages to show (spec-names.tsv), three more to read (spec-keys.tsv).
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { locales, type Locale } from '#contract/foundation/locales.ts'

@@ -1,5 +1,4 @@
-// SQL of the newsfeed: one statement per page; separate reads of follows, groups, mutes and blocks would carry
-// thousands of ids.
+// SQL of the newsfeed: one statement per page, since separate reads would carry thousands of ids.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { manyFollows } from '#contract/foundation/constants.ts'
@@ -114,8 +113,8 @@ function makeStatements(size: number, since: boolean): Statements {
 const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
 /**
- * Newest first. Few follows: each author's newest posts are read. Many: the newest of all are scanned, authors only if
- * these are too few.
+ * Newest first. Few follows: each author's newest posts are read. Many: the newest of all are scanned, then authors if
+ * too few.
  */
 export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
   const name = since ? `${size}-since` : `${size}`

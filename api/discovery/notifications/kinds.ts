@@ -52,7 +52,7 @@ const liked: Partial<Record<Notification['resourceType'], EmailTemplate>> = {
   business: templates.likedBusiness,
 }
 
-/** A reply is a comment as well, with the same cause: the earlier entry of this list wins. */
+/** A reply is also a comment of the same cause: the earlier entry wins. */
 export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
   reply: { ...on('comments.added', replyCauses), email: () => templates.reply, unlessMentioned: true },
   comment: { ...on('comments.added', commentCauses), email: () => templates.comment, unlessMentioned: true },

@@ -38,10 +38,7 @@ export type WritingRules = {
   latestResource: NotificationKind[]
 }
 
-/**
- * Writes new causes into new or unread entries, except for receivers who left, blocked, muted or do not want the kind.
- * Returns the entries.
- */
+/** Excludes receivers who left, blocked, muted or do not want the kind. Returns the entries. */
 export async function addCauses(
   tx: Tx,
   causes: readonly Cause[],

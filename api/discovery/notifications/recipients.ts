@@ -48,14 +48,12 @@ function commentCause(event: EventData<'comments.added'>, to: Recipient | undefi
   return { cause, group: cause, resourceType: 'comment', resourceID: id, rootType, rootID, actor: by.actor, by, to, at }
 }
 
-/** The author of the answered comment is told. */
 export async function replyCauses(tx: Tx, events: readonly EventData<'comments.added'>[]): Promise<CauseOf<'reply'>[]> {
   const replies = events.filter(({ resourceType }) => resourceType === 'comment')
   const comments = await commentsWritten(tx, idsOf(replies, 'comment'))
   return replies.map((event) => commentCause(event, ownerOf(comments.get(event.resourceID))))
 }
 
-/** The owner of the post or product is told. */
 export async function commentCauses(
   tx: Tx,
   events: readonly EventData<'comments.added'>[],

@@ -27,7 +27,7 @@ export class AnswerCache {
         this.#answers.delete(key)
   }
 
-  /** NOTE: call after catching up. The answer is shared and frozen; not stored if something changed meanwhile. */
+  /** NOTE: call after catching up. The answer is frozen; not stored after a concurrent change. */
   async get<A extends Answer>(key: string, make: () => Promise<A>): Promise<A> {
     const cached = this.#answers.get(key)
     if (cached) return cached as A

@@ -18,10 +18,7 @@ import {
 
 export const batchSize = 2000
 
-/**
- * NOTE: increment when documents change for the same rows or with a list: older snapshots are rebuilt
- * (`documents.test.ts`).
- */
+/** NOTE: increment when documents change for the same rows: older snapshots are rebuilt (`documents.test.ts`). */
 export const documentsVersion = 8
 
 type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified' | 'run'>

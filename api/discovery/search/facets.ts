@@ -10,8 +10,8 @@ type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
 /**
- * Sorted by count, then name; unknown values are omitted. Categories include chosen subcategories, and those of a
- * chosen category.
+ * Sorted by count, then name; unknown values are omitted. Categories include chosen subcategories and children of
+ * chosen ones.
  */
 export function facetsFor(
   facets: Facets,

@@ -182,7 +182,6 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     cached?.clear()
     afterStale()
   }
-  // Short steps, while files are read.
   phrases.rebuild().catch(onError)
   const opened = await openBackend({ ...open, pool: starting, folder, vocabulary, log, onError, onWritten })
   const { facts, snapshots, written, position: from = await EventLog.now(starting) } = opened

@@ -4,8 +4,8 @@ import type pg from 'pg'
 const retentionDays = 7
 
 /**
- * Deletes events older than a week that `position`, the caller's last snapshot, does not need. Records the limit: an
- * older snapshot elsewhere is rebuilt. Returns their number.
+ * Deletes events older than a week unneeded since snapshot `position`. Older snapshots elsewhere are rebuilt. Returns
+ * their number.
  */
 export async function deleteOldEvents(pool: pg.Pool, position: string): Promise<number> {
   const { rows } = await pool.query<{ deleted: number }>(

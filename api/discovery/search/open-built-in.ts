@@ -102,7 +102,7 @@ async function openIndex(
   return position
 }
 
-/** True if the events since then exist and cost less than a rebuild. */
+/** True if all events since exist and are cheaper than a rebuild. */
 async function canCatchUp(pool: pg.Pool, position: string, documents: number): Promise<boolean> {
   const { ids, reachable } = await findBacklog(pool, position)
   return reachable && ids <= Math.max(maxCatchUp, documents / 4)

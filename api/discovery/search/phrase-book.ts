@@ -1,5 +1,4 @@
-// Phrase dictionary in use, replaceable during searches; the operator's phrases (PHRASES_FILE and synonyms) override
-// delivered ones.
+// Phrase dictionary in use, replaceable during searches; PHRASES_FILE and synonyms override delivered ones.
 import type { PhraseDraft } from '#api/foundation/context.ts'
 import pLimit from 'p-limit'
 import { type Phrase, PhraseDictionary } from '#search-engine/index.ts'

@@ -123,7 +123,7 @@ const deepSkip = 500
 
 async function fetchPage(reader: Reader, query: Omit<SearchQuery, 'skip'>, skip: number): Promise<FetchResult> {
   const { size } = query
-  // The total comes first: fetching a deep page costs far more than counting.
+  // Counting first: a deep page costs far more.
   const found = await reader.find({ ...query, skip: skip < deepSkip ? skip : 0 })
   if (found.total === 0) return { ...found, skip: 0, size }
   if (skip < deepSkip && found.ids.length > 0) return { ...found, skip, size }

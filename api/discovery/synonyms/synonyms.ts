@@ -87,7 +87,6 @@ async function found(db: Context['db'], id: string, options?: { lock: boolean })
   return row
 }
 
-/** Bounds the cost of a change. */
 async function requireRoom(tx: Tx): Promise<void> {
   await lockActor(tx, 'synonyms')
   if ((await queries.countInUse(tx)) >= synonymsMost)

@@ -1,4 +1,4 @@
-// Audit log for neighbors: every staff act is recorded in its own transaction.
+// Audit log for neighbors, in the act's transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -13,7 +13,7 @@ export type Act = {
   detail?: Record<string, unknown> | undefined
 }
 
-/** Appends an entry, visible exactly when `tx` commits. The database sets number, time and hashes. */
+/** Visible when `tx` commits. The database sets number, time and hashes. */
 export async function recordAct(
   tx: Transaction<DB>,
   { by, act, object, reason = '', detail = {} }: Act,

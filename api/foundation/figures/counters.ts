@@ -91,7 +91,6 @@ export class Figures {
     }
   }
 
-  /** Only the first in a row. */
   #warn(error: unknown, message: string): void {
     if (!this.#fails) this.#log.warn({ err: error }, message)
     this.#fails = true

@@ -1,5 +1,4 @@
-// Idempotency keys: a repeated write is done once and answered alike. Strangers have none: their keys can't be told
-// apart.
+// Idempotency keys: a repeated write is done once. Strangers have none.
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { inOneTransaction } from '#kit/postgres/one-transaction.ts'
@@ -12,7 +11,7 @@ import { claimKey, findRequest, type KeyClaim, releaseKey, saveAnswer } from './
 type Request = { key: string; endpoint: Endpoint; input: ParsedInput }
 type Work = (context: Context) => Promise<string>
 
-/** Refusals are not stored, so a retry is possible. Refuses KeyReused for a key of another request. */
+/** Refusals are not stored. Refuses KeyReused for a key of another request. */
 export async function idempotency(context: Context, { key, endpoint, input }: Request, work: Work): Promise<string> {
   const { viewer } = context
   if (!viewer) return work(context)
@@ -37,10 +36,7 @@ function atomically(context: Context, claim: KeyClaim, work: Work): Promise<stri
   })
 }
 
-/**
- * Refuses Conflict for a request under way.
- * NOTE: after a crash it is unknown whether the work was done; a minute later it is done again.
- */
+/** Refuses Conflict for a request under way. NOTE: after a crash the work may be done twice, a minute later. */
 async function apart(context: Context, claim: KeyClaim, work: Work): Promise<string> {
   const { pool } = context
   if (!(await claimKey(pool, claim))) return formerAnswer(pool, claim)
@@ -48,7 +44,7 @@ async function apart(context: Context, claim: KeyClaim, work: Work): Promise<str
     await releaseKey(pool, claim)
     throw error
   })
-  // If this fails, the key stays: the work was done and must not be repeated at once.
+  // On failure the key stays: the work was done.
   await saveAnswer(pool, claim, answer)
   return answer
 }

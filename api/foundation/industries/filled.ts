@@ -15,7 +15,6 @@ export async function categoryCounts({ search }: Pick<Context, 'search'>): Promi
   }
 }
 
-/** Keeps the order of the tree among each. */
 export function filledFirst(nodes: readonly Node[], isEmpty: (node: Node) => boolean): Node[] {
   return [...nodes.filter((node) => !isEmpty(node)), ...nodes.filter(isEmpty)]
 }

@@ -1,4 +1,4 @@
-// Industry tree in memory: its file plus the operator's changes. Node objects keep their identity across changes.
+// Industry tree in memory: its file plus the operator's changes. Node objects are never replaced.
 import { readFileSync } from 'node:fs'
 import type { Names } from '#contract/foundation/locales.ts'
 import { derivedId } from '#kit/ids.ts'

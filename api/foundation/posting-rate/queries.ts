@@ -16,10 +16,7 @@ export type Lately = {
   now: Date
 }
 
-/**
- * Locks the person until the transaction ends, so that two concurrent writings count each other. Accounts younger than
- * `newDays` are new.
- */
+/** Locks the person: concurrent writings count each other. Accounts younger than `newDays` are new. */
 export async function findLately(tx: Transaction<DB>, userID: string, hash: string, newDays: number): Promise<Lately> {
   await lockActor(tx, userID)
   const { rows } = await sql<Lately>`

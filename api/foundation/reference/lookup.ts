@@ -35,7 +35,6 @@ export const capacityPeriods = changeable('capacityPeriods', read<Term[]>('capac
 export const markets = changeable('markets', read<Term[]>('markets'))
 export const contractManufacturing = changeable('contractManufacturing', read<Term[]>('contract-manufacturing'))
 
-/** Lists of codes by the names of the contract. */
 export const termLists = {
   languages,
   incoterms,

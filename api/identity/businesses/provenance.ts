@@ -59,7 +59,6 @@ export function sectionOfColumn(column: string): SectionName | undefined {
 
 type StoredColumns = Readonly<Record<string, unknown>>
 
-/** Fields whose columns or keys differ. */
 export function changedFields(before: StoredColumns, columns: StoredColumns): FieldPath[] {
   const changed = (name: string) => name in columns && !isDeepStrictEqual(columns[name], before[name])
   const inColumns = Object.entries(columnsOfField).flatMap(([path, names]) => (names.some(changed) ? [path] : []))

@@ -10,7 +10,6 @@ import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
 import { provenanceOf } from './provenance.ts'
 import { storedFor } from './sections.ts'
 
-/** Null where both ends are unknown. */
 function rangeOf(min: number | null, max: number | null): { min: number | null; max: number | null } | null {
   return min === null && max === null ? null : { min, max }
 }

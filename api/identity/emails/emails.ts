@@ -96,7 +96,6 @@ function tableOf(kinds: readonly EmailKind[], subjects: ReadonlyMap<string, stri
   return { data: ordered.slice(offset, offset + limit), total: wanted.length }
 }
 
-/** The button leads to this site. */
 function sampleOf({ pages }: Context, template: EmailTemplate, locale: Locale, words: EmailWords): ComposedEmail {
   const href = pageIn(pages(), locale, template.samplePage)
   return emailOf(template, words, { locale, values: samplesOf(template, locale), href })

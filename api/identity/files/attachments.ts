@@ -58,10 +58,7 @@ function sign(key: string, { of, id, fileID, reader, until, session }: Signature
   return createHmac('sha256', key).update(`${of} ${id} ${fileID} ${reader} ${until} ${session}`).digest('base64url')
 }
 
-/**
- * Permission was checked. `asStaff`: the address carries the sealed access token, since only the auth service can
- * recheck the role.
- */
+/** Permission was checked. `asStaff`: the address carries the sealed access token for rechecking the role. */
 export async function attachmentAddress(
   context: Pick<SignedIn, 'pool' | 'viewer' | 'origin' | 'token'>,
   of: Owner,

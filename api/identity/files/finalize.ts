@@ -1,4 +1,4 @@
-// Inspects uploads by their bytes and publishes them: pictures resized (never the original), PDF and video unchanged.
+// Inspects uploads by bytes, publishes them: pictures resized (never the original), PDF and video unchanged.
 import type { Kysely } from 'kysely'
 import { imagePixelsMost, imageVersions } from '#contract/foundation/constants.ts'
 import { fileKinds, kindOf } from '#contract/identity/files/kinds.ts'

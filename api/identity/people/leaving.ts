@@ -8,8 +8,7 @@ import type { PersonalData, Wishes } from '#api/foundation/personal-data.ts'
 import { erasePerson, findPerson } from './queries.ts'
 
 /**
- * Clears the profile (page answers 410) and removes every capability's data. If any capability refuses, nothing is
- * removed. Idempotent.
+ * Clears the profile (page answers 410) and removes every capability's data. Any refusal removes nothing. Idempotent.
  */
 export async function removePerson(
   { db, pool, files }: Pick<Context, 'db' | 'pool' | 'files'>,

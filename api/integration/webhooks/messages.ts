@@ -51,7 +51,7 @@ export async function messagesOf(
   return messages.filter(({ businessID, type }) => subscribers.get(businessID)?.has(type))
 }
 
-/** Batched: an import changes more products than one statement takes, and seldom a subscriber's. */
+/** Batched: imports exceed one statement, and seldom concern a subscriber. */
 async function businessesOfProducts(
   tx: Transaction<DB>,
   events: readonly NetworkEvent[],

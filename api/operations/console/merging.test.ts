@@ -137,8 +137,7 @@ test('a paid membership, a removed business and the same one stand against it, a
   assert.equal((await bench.api.businesses.read({ params: { id: kept } })).data.businessID, kept)
 })
 
-// Left unchanged: accounting, the entry's history, columns that end with it, follow another table's key or never hold a
-// business.
+// Left unchanged: accounting, history, dependent columns, columns that never hold a business.
 const stays = [
   'verification_claims.business_id',
   'ownership_claims.business_id',

@@ -64,7 +64,6 @@ export async function saveBatch<Row, R extends SourceHash>(
   if (hasDoubled(before, counts.added)) await analyze(run.db, step.table)
 }
 
-/** Passed a power of two above a thousand? */
 function hasDoubled(before: number, after: number): boolean {
   return after > 1000 && Math.floor(Math.log2(before || 1)) < Math.floor(Math.log2(after))
 }

@@ -21,7 +21,7 @@ export type ImportResult = { counts: Record<StepName, Counts>; rejectsFiles: str
 
 /**
  * JSON Lines, plain or gzip. Bad rows are rejected singly; an interrupted import resumes. Atomic in a given
- * transaction. Throws when a file can't be read to its end; earlier rows are loaded.
+ * transaction. Throws for a truncated file after loading earlier rows.
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<ImportResult> {
   const identity = await identityOf(files)

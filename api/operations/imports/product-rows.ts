@@ -98,8 +98,8 @@ type Source = { row: ProductRow; place: ProductPlace; specs: Spec[]; codes: stri
 type Reader = (source: Source) => Record<string, unknown>
 
 /**
- * Database columns by product columns; null: part of another, or not in such files. Other lines are read by kind. NOTE:
- * the hash of a row depends on the order.
+ * Database columns by product columns; null: part of another or not in such files. NOTE: the hash of a row depends on
+ * the order.
  */
 const readers: Record<Exclude<ColumnKey, ProductLine> | SourcedLine, Reader | null> = {
   name: ({ row }) => ({ name: row.name, slug: slugOf(row.name) }),

@@ -112,7 +112,6 @@ type Done = {
   detail?: Record<string, unknown>
 }
 
-/** Records the act and triggers a redraw of the pages. */
 async function done(tx: Tx, { viewer }: SignedIn, { id, act, reason, detail }: Done): Promise<Announcement> {
   const shape = shapeOf(await found(tx, id))
   const object = { kind: 'announcement', id, name: shape.texts.en.slice(0, 120) }

@@ -1,5 +1,5 @@
-// Category pages. The search counts companies; other figures are of those that chose the category, cached for an hour
-// or until lists change.
+// Category pages. The search counts companies; other figures count companies that chose the category, cached up to an
+// hour.
 import type { categoryPages as contract } from '#contract/publishing/category-pages.ts'
 import { categoryPageCompanies } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

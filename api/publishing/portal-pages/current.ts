@@ -12,7 +12,6 @@ export function fileNamed(key: string): PortalFile {
   return file
 }
 
-/** Numbers are those of the settings. */
 export function copyOfFile({ key, title, lead, industries, exports, ports, fairs }: PortalFile): PortalCopy {
   const { locale, video } = portalByKey(key)!
   const none = { usa: '', europe: '' }

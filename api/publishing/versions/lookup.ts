@@ -78,7 +78,6 @@ export function versionsOf<Row extends Version, Name extends ChangeEvent>(kind: 
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Rejects the past and the far future. */
 export function problemsOfTime(publishAt: Date | undefined): Record<string, string> {
   if (!publishAt) return {}
   const wait = publishAt.getTime() - Date.now()

@@ -4,7 +4,7 @@ import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { removeGroups } from './queries.ts'
 
-/** A sole owner is succeeded by the longest-standing moderator, else member. Answers groups that nobody is left in. */
+/** A sole owner is succeeded by the longest-standing moderator, else member. Answers empty groups. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await sql`select from groups where id in (select group_id from group_members where user_id = ${userID}) order by id for update`.execute(
     tx,

@@ -70,7 +70,7 @@ export function startLive(
       if (streams.count === 0) await eventLog.catchUp()
       const inboxes = await inboxesOf(pool, viewer.userID, changes)
       if (request.raw.destroyed) return reply.hijack()
-      // NOTE: no await until the stream is added: concurrent openings would all find room.
+      // NOTE: no await before adding the stream: concurrent openings would all find room.
       if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
       const person = `person:${viewer.userID}`
       // The oldest stays: its reader would reconnect at once.

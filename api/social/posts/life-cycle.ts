@@ -35,7 +35,7 @@ type ContentRow = Authorship & {
 }
 export type ModerationState = { removedBy?: string | null; hidden?: boolean }
 
-/** Edit: the writer, admins of the acting business. Remove: also moderators of the network or the group. */
+/** Edit: writer, admins of the acting business. Remove: also network or group moderators. */
 export function permissionsOf(
   { viewer }: Pick<Context, 'viewer'>,
   { authorKind, writerID, access, role }: Authorship,

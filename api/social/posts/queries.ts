@@ -51,7 +51,7 @@ export type Reader = { viewerID: string | undefined; actorID: string | undefined
 const blocked = (mine: string, other: string) =>
   `exists (select from block_pairs b where b.actor_id = any(${mine}) and b.other_id = ${other})`
 
-/** Includes removed and hidden posts; tells whether a block exists between the author and one of `actorIds`. */
+/** Includes removed and hidden posts; tells whether the author and one of `actorIds` block. */
 export async function findPost(
   pool: pg.Pool,
   id: string,

@@ -38,8 +38,8 @@ function closedIn(type: ResourceType, actorIds: string): string {
 }
 
 /**
- * Idempotent. Returns the likes and whether the resource is open to the actor; `actorIds`: the ids that blocks concern.
- * Lock order: the resource's counter, then its author's.
+ * Idempotent. Returns likes and whether the resource is open to the actor; `actorIds`: for blocks. Lock order: the
+ * resource's counter, then its author's.
  */
 export async function addReaction(
   pool: pg.Pool,

@@ -1,5 +1,5 @@
-// SQL of a person's messages: export and removal. The other side keeps its copy, unattributed; a business keeps what
-// was written for it.
+// SQL of a person's messages: export and removal. The other side and the represented business keep copies,
+// unattributed.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

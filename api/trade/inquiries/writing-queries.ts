@@ -1,4 +1,4 @@
-// SQL that writes inquiries and messages, each in one statement: rows, unread counts and event are atomic.
+// SQL that writes inquiries and messages, with unread counts and event in one statement.
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -67,7 +67,6 @@ export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promi
   return rows[0]!.id
 }
 
-/** SQL: event data of `thread` and `first`. */
 const inquiryData = `jsonb_build_object('id', thread.id, 'messageID', first.id, 'senderKind', sender_kind, 'senderID', sender_id,
   'receiverKind', receiver_kind, 'receiverID', receiver_id, 'writerID', first.writer_id, 'rfqID', thread.rfq_id)`
 
@@ -79,7 +78,6 @@ export type NewMessage = {
   files: readonly Attachment[]
   quotationID?: string
   writerID: string
-  /** The writer's own id of the message. */
   ownID?: string | undefined
   /** Optimistic lock: a changed state writes nothing. */
   held: boolean
@@ -110,8 +108,8 @@ const adding = `with thread as (
 type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
- * Adds a message to an open thread, with unread counts and event; `ends` closes it. Undefined if closed, delivered
- * meanwhile, or with `unanswered` messages of its sender alone.
+ * Adds a message to an open thread, with unread counts and event; `ends` closes it. Undefined if closed, delivered, or
+ * with `unanswered` messages.
  */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
@@ -141,8 +139,8 @@ export async function addMessage(
 }
 
 /**
- * Marks the other side's messages as read, up to one or all. Locks the side's row first: concurrent messages count
- * once. Returns the unread count; undefined if not the actor's thread.
+ * Locks the side's row first: concurrent messages count once. Returns the unread count; undefined if not the actor's
+ * thread.
  */
 export async function markRead(
   tx: Transaction<DB>,

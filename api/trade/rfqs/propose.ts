@@ -16,7 +16,7 @@ const weights = { profile: 1, category: 1, country: 2, certificates: 1, verified
 type Need = HandlerInput<typeof contract.propose>['body']
 type Meant = { thing: Thing | undefined; categoryID: string | undefined; first: string | undefined }
 
-/** Best first, answering ones before others. Excludes own and blocked businesses, and collections. */
+/** Answering ones first. Excludes own and blocked businesses, and collections. */
 export async function propose(
   context: SignedIn,
   { body }: { body: Need },

@@ -1,5 +1,5 @@
-// Joining two accounts. The auth service joins first; then the former profile is hidden and its rows move. The same
-// call or a job completes an interrupted merge.
+// Joining two accounts. The auth service joins first; then the former profile is hidden, its rows move. A retry or job
+// completes an interrupted merge.
 import type { Kysely, Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'
@@ -88,7 +88,7 @@ export async function merge(
   return result
 }
 
-/** Completes an interrupted merge and moves late rows; requeues itself while it finds any. */
+/** Moves late rows, too; requeues itself while it finds any. */
 export async function completeMerge(db: Kysely<DB>, kept: readonly Mergeable[], from: string): Promise<void> {
   const begun = await findMerge(db, from).executeTakeFirst()
   if (!begun) return

@@ -135,7 +135,7 @@ export function findMerge(db: Db, fromId: string) {
   return db.selectFrom('personMerges').selectAll().where('fromId', '=', fromId)
 }
 
-// A merge that moved nothing may be replaced by one into another account after this time.
+// An empty merge may be replaced after this time.
 const abandonedAfter = 10 * 60_000 // ms
 
 /** No row: finished, or joined with another account. */

@@ -82,7 +82,7 @@ export function whyNot(
   return undefined
 }
 
-/** A side with access is heard before it is refused, and a strong proof falls to a document alone. */
+/** Sides with access are heard before a refusal; only documents defeat strong proofs. */
 function whyNotRefused({ claims, claim, evidence }: Case): WhyNot | undefined {
   const rivals = othersOf({ claims, claim })
   if (claim.state !== 'contested' || !claim.access || rivals.length === 0) return undefined

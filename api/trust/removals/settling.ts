@@ -21,8 +21,8 @@ export type Forget = {
 const productsOfPerson = 10
 
 /**
- * Owners of a run company decide: a request for it always goes to the staff. A legal form in the name speaks against a
- * sole trader. `counts`: the domain was not bought since.
+ * Owners decide for a run company: requests go to the staff. A legal form in the name speaks against a sole trader.
+ * `counts`: the domain was not bought since.
  */
 export async function settleProven(
   { tx, context, of }: Removal,

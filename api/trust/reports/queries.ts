@@ -34,7 +34,7 @@ type ReportRow = {
   evidence: { from: 'S' | 'R'; kind: Actor['kind']; id: string; content: string; datetime: string }[]
 }
 
-/** One open report per person and resource, with the latest text. False if the reporter can't see the resource. */
+/** One open report per person and resource. False if invisible to the reporter. */
 export async function addReport(
   pool: pg.Pool,
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },

@@ -45,7 +45,7 @@ function addAppeal(db: Kysely<DB>, id: string, text: string): Promise<Row> {
   })
 }
 
-/** `end` lifts the sanction before the answer is written, so that a retry completes a failed attempt. */
+/** `end` runs before the answer is written: a retry completes it. */
 export async function decideAppeal(
   context: SignedIn,
   { params: { id }, body: { upheld, reason } }: { params: { id: string }; body: { upheld: boolean; reason: string } },

@@ -1,4 +1,4 @@
-// Effects of sanctions and their reversal. The auth service comes first, the network's part is in the transaction.
+// Effects of sanctions and their reversal. The auth service comes first, then the network's transaction.
 import type { Selectable, Transaction } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import { Refusal } from '#kit/refusal.ts'

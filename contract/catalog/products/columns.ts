@@ -28,8 +28,8 @@ type Column = (
 }
 
 /**
- * The order is that of exported files. A `line` is one optional line of text, handled by its kind. A new kind does not
- * compile until every user handles it.
+ * The order is that of exported files. A `line` is one optional line of text, handled by its kind. Every user
+ * must handle each kind, or compiling fails.
  */
 export const productColumns = {
   name: { kind: 'name', most: productNameMost, compared: null },
@@ -68,7 +68,6 @@ export type ComparedColumn = Exclude<ColumnKey, KeysWhere<{ compared: null }>>
 export type KindOf<Key extends ColumnKey> = Columns[Key]['kind']
 
 type FieldsOf<Key extends ColumnKey> = Columns[Key] extends { fields: readonly (infer Field)[] } ? Field : Key
-/** Fields that may be written: each stands for a column. */
 export type ProductField = { [Key in ColumnKey]: FieldsOf<Key> }[ColumnKey]
 
 const keys = Object.keys(productColumns) as ColumnKey[]

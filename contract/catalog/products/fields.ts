@@ -67,7 +67,6 @@ const plainLines = Object.fromEntries(
   columnsOf('line').map((name) => [name, line(productColumns[name].most)]),
 ) as Record<LineColumn, ReturnType<typeof line>>
 
-/** Columns, answers and form values derive from this list. */
 export const productLines = {
   ...plainLines,
   // Full-width letters and ligatures make no other part.

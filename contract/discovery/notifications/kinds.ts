@@ -36,7 +36,6 @@ export type NotificationPage =
 type KindFacts = {
   about: readonly ResourceType[]
   detail: readonly string[]
-  /** The page that an entry opens. */
   page: NotificationPage
   /** Default and allowed channels. */
   usual: Telling
@@ -84,7 +83,6 @@ type Kinds = typeof notificationKinds
 export type NotificationKind = keyof Kinds
 export type ResourceTypeOf<Kind extends NotificationKind> = Kinds[Kind]['about'][number]
 export type DetailFieldOf<Kind extends NotificationKind> = Kinds[Kind]['detail'][number]
-/** Kinds told by email when the receiver chooses so. */
 export type EmailedKind = {
   [Kind in NotificationKind]: 'mail' extends Kinds[Kind]['among'][number] ? Kind : never
 }[NotificationKind]

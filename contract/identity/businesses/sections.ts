@@ -75,7 +75,7 @@ const Phone = z.object({
   international: z.string().describe('as written: +39 02 123 4567'),
 })
 
-// Underscores and punycode endings occur in hosts of real companies; addresses of machines don't.
+// Real company hosts have underscores and punycode endings.
 const hostname = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i
 const websiteMost = 500
 
@@ -94,7 +94,7 @@ const Website = z.preprocess(
   z.url({ protocol: /^https?$/, hostname, message: 'must be an address of the web' }).max(websiteMost),
 )
 
-// Kinds of fields. Imports and forms know kinds, not fields.
+// Imports and forms know kinds, not fields.
 const lineOf = (most: number) => ({ kind: 'line', most, written: line(most), read: z.string().nullable() }) as const
 const proseOf = (most: number) =>
   ({ kind: 'prose', most, written: clearable(text(most)), read: z.string().nullable() }) as const

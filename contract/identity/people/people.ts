@@ -62,7 +62,6 @@ export const PublicProfile = UserCard.extend({
 })
 export type PublicProfile = z.output<typeof PublicProfile>
 
-/** Includes the visibility of each field. */
 export const OwnProfile = PublicProfile.omit({ searchEngines: true }).extend({
   email: z.string().nullable().describe('read only'),
   profession: z.string(),

@@ -6,8 +6,8 @@ import { Id, text } from '#contract/foundation/shapes.ts'
 
 const Business = z.object({ businessID: z.string(), name: z.string(), key: z.string() })
 /**
- * Obstacles: the losing business has a paid membership, open payment, running import or active decision; or either is
- * sample data, or claimed by somebody who is not its owner yet.
+ * Obstacles: the losing business has a paid membership, open payment, running import or active decision; either is
+ * sample data, or under claim.
  */
 export const mergeObstacles = ['membership', 'payment', 'import', 'sanction', 'sample', 'claim'] as const
 /** Comma-separated refusal codes at field `into`. */

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { requiredLine, required } from '#contract/foundation/fields.ts'
 
-/** Longer names break menus and choices. */
 export const entryNameMost = 80
 
 const Name = requiredLine(entryNameMost)

@@ -13,7 +13,6 @@ export type StoredRfqStatus = Exclude<RfqStatus, 'expired'>
 export const supplierStates = ['invited', 'quoted', 'declined'] as const
 export type SupplierState = (typeof supplierStates)[number]
 
-/** RFQ news in the supplier's inquiry thread. */
 export const rfqNews = ['awarded', 'notAwarded', 'closed', 'reopened', 'deadlineSoon', 'expired', 'declined'] as const
 export type RfqNews = (typeof rfqNews)[number]
 

@@ -15,7 +15,6 @@ const Detail = z
   .record(z.string(), z.string())
   .describe('by kind: country, issuer, scope, expireDate, method (`dns`, `file`, `mail`), mailbox')
 
-/** Public view of a valid claim. */
 const Checked = z.object({
   kind: Kind,
   subject: z.string().describe('what was checked: the number, domain, address or certificate'),

@@ -13,7 +13,7 @@ export class Replica {
   readonly database: Database
   /** A lower bound; undefined while it does not answer as a replica. */
   replayed: Lsn | undefined
-  /** A record that the present primary wrote since this replica answers: it proves whom the replica follows. */
+  /** A record of the present primary, proving whom the replica follows. */
   proof: Lsn | undefined
   isLate = false
   /** Identifies the cluster; undefined where the server hides it. */

@@ -139,7 +139,7 @@ export class Replicas<Tables> {
     return others.reduce((best, next) => (loadOf(next) < loadOf(best) ? next : best), first!)
   }
 
-  /** The replicas may have replayed more meanwhile: later calls profit, this one does not wait. */
+  /** Not awaited: later calls profit. */
   #hurry(): void {
     const now = performance.now()
     if (now - this.#askedAt < shortest) return

@@ -49,13 +49,11 @@ function withUnits(cells: Cells, { base, unit, time, order }: HeadingUnits): Cel
   }
 }
 
-/** Rows as they are sent, but for what is asked once. */
 export function rowsOf({ rows, headings }: Pick<Table, 'rows' | 'headings'>, mapping: Mapping) {
   const units = unitsIn(headings, mapping)
   return rows.map(({ row, cells }) => ({ row, cells: withUnits(cellsOf(cells, mapping), units) }))
 }
 
-/** The first price that is divided, and how many are. */
 export function dividedIn(rows: readonly Cells[], decimal: Decimal) {
   const divided = rows.flatMap(({ price, [priceBaseColumn]: per }) => {
     const one = price !== undefined && per !== undefined && dividedPrice(price, per, decimal)

@@ -34,7 +34,6 @@ function lowestPrices(columns: ProductColumn[]): number[] {
   return new Set(kinds).size > 1 ? [] : leastOf(columns.map(({ price }) => price?.min))
 }
 
-/** Specifications are rows of their own. */
 type FactColumn = Exclude<ComparedColumn, 'specs'>
 type ProductCells = {
   [Kind in KindOf<FactColumn>]: (column: ProductColumn, key: Extract<ColumnOf<Kind>, FactColumn>) => Cell

@@ -52,7 +52,6 @@ export function shownProduct(hit: Product) {
   }
 }
 
-/** `first` cards load their pictures eagerly. */
 export function ProductCard({
   product,
   actions,
@@ -61,7 +60,6 @@ export function ProductCard({
   reasons,
 }: {
   product: ProductView
-  /** The page's buttons; the link to the company follows. */
   actions: ReactNode
   mark: (text: string) => ReactNode
   first?: boolean

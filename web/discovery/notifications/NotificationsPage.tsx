@@ -80,7 +80,6 @@ function List({ first }: { first: Page }) {
   useFocusRecovery()
   useEffect(() => showUnread(first.unread), [first])
   useLive('notifications', () => {
-    // Refreshes the newest page; older loaded ones stay.
     api.notifications.list().then(
       (page) => {
         const fresh = new Set(page.data.map(({ id }) => id))

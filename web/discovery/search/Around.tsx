@@ -72,7 +72,6 @@ export function AppliedFilters({
 
 const typesAtOnce = 4
 
-/** `short`: shows four, the rest behind a disclosure. */
 export function AlsoFound({
   others,
   query,

@@ -13,7 +13,6 @@ const shownAtOnce = 5
 
 export type FacetGroup = { title: string; name: string; choices: Choice[]; chosen: string[] }
 
-/** Five values and all chosen ones; the rest behind «Show more». */
 export function Facet({ title, name, choices, chosen, onChange }: FacetGroup & { onChange: () => void }) {
   const { formats } = useSite()
   if (choices.length === 0) return null

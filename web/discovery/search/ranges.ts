@@ -25,7 +25,6 @@ export function isSameSpec(one: SpecRange, other: Pick<SpecRange, 'key' | 'unit'
   return one.key === other.key && one.unit === other.unit
 }
 
-/** Orders the ends; undefined without any. */
 function sound({ key, unit, min, max }: SpecRange): SpecRange | undefined {
   if (!key || (min === undefined && max === undefined)) return undefined
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]

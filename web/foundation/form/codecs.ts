@@ -14,8 +14,8 @@ export function issueOf(code: FieldErrorCode, input: unknown) {
 type AcceptedType<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.input<T> ? T : never
 
 /**
- * Validates `field`'s output against a contract schema and passes the input on: the schema's own output is for the
- * server (an empty text becomes null). `whole`: part showing errors of the whole value.
+ * Validates `field`'s output against a contract schema and passes the input on: the schema's output is for the server.
+ * `whole`: part showing errors of the whole value.
  */
 export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   field: S,
@@ -107,7 +107,6 @@ export function phone(isDialCode: IsDialCode) {
   })
 }
 
-/** Texts of the field's two inputs. */
 export function phoneText(saved: { countryCode: string; international: string } | null | undefined) {
   const { countryCode, international } = saved ?? { countryCode: '', international: '' }
   return { countryCode, phoneNumber: international.slice(countryCode.length).trim() }

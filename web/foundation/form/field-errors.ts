@@ -22,7 +22,6 @@ export function refusedBy(refusal: string, sentence = ''): FieldError {
   return errorIn(sentence) ?? { code: refusal === 'Conflict' ? 'taken' : 'notAccepted' }
 }
 
-/** Fields refused by the server, each once. */
 export function refusedFields(error: unknown, names: readonly string[]): Map<string, FieldError> {
   const found = new Map<string, FieldError>()
   if (!(error instanceof Refusal) || !error.fields) return found

@@ -3,11 +3,9 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { isEmpty } from '#kit/field-errors.ts'
 
-/** Used by error summary and conflict dialog. */
 export type FormField = { label: string; display?: ((value: never) => ReactNode) | undefined }
 
 export type FormContextValue = {
-  /** Prefix of field ids; may be empty. */
   id: string
   /** Order of appearance. */
   fields: Map<string, FormField>
@@ -16,7 +14,6 @@ export type FormContextValue = {
   wait: number
   /** Changes when values are replaced: key of stateful controls. */
   generation: number
-  /** Restored when a dependent choice is reverted. */
   savedValues: () => FieldValues
   /** An upload blocks saving. */
   setUploading: (name: string, uploading: boolean) => void

@@ -7,7 +7,6 @@ import { useFormContextValue } from './form-context.ts'
 /** `name`: prefix of the row's control names (`specs.0` in `specs.0.value`). */
 export type ListRow = { key: string; name: string }
 
-/** `display`: wording in the conflict dialog. */
 export function useListField<T extends object>(name: string, label: string, display: (rows: T[]) => ReactNode) {
   const { fields } = useFormContextValue()
   const { errors } = useFormState({ name })

@@ -5,10 +5,7 @@ import { useLocation } from 'react-router'
 /** Pathname of each changed form. */
 const changedForms = new Map<symbol, string>()
 
-/**
- * NOTE: `pathname` matters: the address changes before React unmounts the old page, whose forms must not block the next
- * navigation.
- */
+/** NOTE: `pathname` matters: the address changes before React unmounts the old page. */
 export function hasUnsavedChanges(pathname: string): boolean {
   return [...changedForms.values()].includes(pathname)
 }

@@ -18,7 +18,6 @@ export type FormChanges<V> = {
   /** `changes` (default: current) stay on top. */
   rebase: (saved: V, changes?: Changes) => void
   discard: () => void
-  /** Changes when values are replaced: key of stateful controls. */
   generation: number
 }
 

@@ -14,7 +14,6 @@ import { useSubmission, type Submission, type SubmissionOptions } from './use-su
 
 export type ServerFormOptions<V extends FieldValues, B> = ChangesOptions<V> &
   SubmissionOptions<B> & {
-    /** Parses the screen values for `submit`. */
     schema: z.ZodType<B, V>
     /** Prefix of field ids, unique by default. Empty: ids are the names. */
     id?: string

@@ -27,9 +27,7 @@ export type SubmissionOptions<B> = {
 export type Submission = {
   busy: boolean
   wait: number
-  /** Failed attempts since the last success. */
   attempts: number
-  /** Form-level message if `failuresIn` is `summary`. */
   failure: ReactNode
   submit: (event?: { preventDefault: () => void }) => void
   forgive: () => void

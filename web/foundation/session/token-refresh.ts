@@ -107,8 +107,7 @@ function createExchange(authUrl: string, endSession: () => void): (used: string)
 }
 
 /**
- * Other tabs wait for the lock, then for the new token in their storage. If there are no locks, two tabs may refresh at
- * once and get the same successor.
+ * Other tabs wait for the lock, then the stored token. Unlocked tabs may refresh at once and get the same successor.
  */
 async function inOneTab(used: string, work: () => Promise<Outcome>): Promise<Outcome> {
   if (!navigator.locks) return work()

@@ -1,5 +1,4 @@
-// Parts of the shell that depend on the language and its lists alone: the server draws each once, browsers hydrate them
-// as any children.
+// Parts of the shell that depend on the language and its lists alone, drawn once by the server.
 import { createContext, use, type ReactNode } from 'react'
 
 export type KeptPart = 'footer' | 'industries' | 'countries'

@@ -113,7 +113,7 @@ function isCodeRefused(error: unknown): error is Refusal {
   return error instanceof Refusal && error.fields?.['code'] !== undefined
 }
 
-/** Forbidden marks no field: the server does not tell email and password apart. A rejected code is a field error. */
+/** Forbidden marks no field, unlike a rejected code. */
 function refusalOf(error: unknown): unknown {
   if (isCodeRefused(error)) return new Refusal('ValidationError', error.message, { fields: error.fields! })
   return error instanceof Refusal && error.name === 'Forbidden' ? new Refusal('Forbidden') : error

@@ -1,5 +1,5 @@
-// /SetID: session for the token in the address. Only where this browser began the login: else a link could sign its
-// reader in as somebody else. Never displays the token.
+// /SetID: session for the token in the address. Only if this browser began the login: a link must not sign its reader
+// in. Never displays the token.
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'

@@ -46,7 +46,6 @@ export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit 
 /** The page's buttons of a card: the main one, and those after its own links. */
 export type CardSlots = { main: ReactNode; more: ReactNode }
 
-/** `first` cards load their pictures at once. */
 export function BusinessCard({
   business,
   actions,

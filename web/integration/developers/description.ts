@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loaderContext } from '#web/foundation/page.ts'
 import { callsOf, type CallGroup, type Description } from './calls.ts'
 
-// Browsers load it once for all pages.
 let loaded: Promise<Description> | undefined
 
 export async function readGroups(args: LoaderFunctionArgs): Promise<CallGroup[]> {

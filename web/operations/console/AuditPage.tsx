@@ -164,7 +164,6 @@ function Tools() {
   )
 }
 
-/** All entries as JSON Lines, with the hashes that prove them. */
 async function exportAll(api: Api): Promise<void> {
   const lines: string[] = []
   for (let after: number | null = 0; after !== null;) {

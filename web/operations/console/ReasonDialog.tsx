@@ -23,7 +23,6 @@ export function ReasonDialog({
   children,
 }: {
   title: string
-  /** ID of the object where its page has several. */
   about?: string
   yes: string
   look?: 'danger' | 'primary'

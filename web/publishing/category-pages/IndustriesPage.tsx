@@ -16,7 +16,6 @@ import { found, type Branch } from './find.ts'
 import styles from './IndustriesPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
 
-/** The industry's own page has the rest. */
 const shown = 6
 
 export async function loader(args: LoaderFunctionArgs) {

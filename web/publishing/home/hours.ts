@@ -2,7 +2,6 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 
-/** Below an hour in minutes, below two days in hours. */
 export function hoursOf(i18n: I18n, minutes: number): string {
   if (minutes < 60) return t(i18n)`${Math.max(1, Math.round(minutes))} min`
   const hours = Math.round(minutes / 60)

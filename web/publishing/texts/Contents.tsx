@@ -22,7 +22,6 @@ export function Contents({ items }: { items: Text['contents'] }) {
   )
 }
 
-/** The last heading above the upper third of the window. */
 function useCurrent(items: Text['contents']): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

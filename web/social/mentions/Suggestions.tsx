@@ -13,7 +13,6 @@ import styles from './Suggestions.module.css'
 
 const pause = 120 // ms
 
-/** `onField` gets the field's props while open. */
 export function Suggestions({
   area,
   q,

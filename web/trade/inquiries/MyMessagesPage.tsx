@@ -15,7 +15,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return redirectTo(paths.inquiries(inbox, requestID))
 }
 
-/** The active inbox is tried first. */
 async function inboxOf(api: Api, rid: string, active: string, signal: AbortSignal): Promise<string> {
   const { data } = await api.inquiries.inboxes({ signal })
   const ids = [active, ...data.map(({ id }) => id).filter((id) => id !== active)]

@@ -25,7 +25,6 @@ export function AboutSupplier({ business }: { business: BusinessCard }) {
   )
 }
 
-/** The first says why it is proposed at all, in a sentence. */
 export function Reasons({ reasons, reasonText }: Pick<SupplierProposal, 'reasons'> & { reasonText: ReasonText }) {
   const [first, ...others] = reasons
   if (!first) return null

@@ -81,7 +81,6 @@ export function ClaimActions({ claim, businessID, work }: Props) {
   )
 }
 
-/** Required content of the record or file, and the last finding. */
 function Proof({ claim: { proof, subject, detail }, action }: { claim: Claim; action: ReactNode }) {
   const { t } = useLingui()
   if (!proof) return null

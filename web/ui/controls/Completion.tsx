@@ -19,8 +19,8 @@ const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter', 'E
 type CompletionInput = CompletionField & { ref: RefObject<TextField | null>; onChange: (text: string) => void }
 
 /**
- * `children`: `ListOption`s or sections; `version` identifies the set. `takeFirst`: Enter picks the first by default,
- * else it is the field's. `onTake` gets ids of non-link options. `onField` gets the field's props, finally undefined.
+ * `version` identifies the options. `takeFirst`: Enter picks the first by default. `onTake` gets ids of non-link
+ * options. `onField` gets the field's props, finally undefined.
  */
 export function Completion({
   field,

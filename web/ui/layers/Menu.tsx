@@ -6,7 +6,6 @@ import button from '#web/ui/Button.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
 import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
-/** `href`: a link, else an action. */
 export type MenuEntry = {
   text: string
   icon?: IconName

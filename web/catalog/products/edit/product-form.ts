@@ -84,7 +84,6 @@ function priceForm(decimal: Decimal) {
 
 export const productGroups = [['industry', 'category', 'subCategory']]
 
-/** `industry` is for a new product. */
 export function productValues(product: Product | undefined, industry: string, decimal: Decimal): ProductValues {
   const isStated = product?.stock != null
   const isHidden = product?.status === 'hidden'

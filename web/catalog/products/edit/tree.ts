@@ -36,7 +36,6 @@ export function useCategories(industry: string): Category[] {
   return categories
 }
 
-/** Empty while loading and on failure. */
 export function useUsualSpecs(category: string): UsualSpecs {
   const api = useApi()
   const [usual, setUsual] = useResettableState<UsualSpecs>([], category)

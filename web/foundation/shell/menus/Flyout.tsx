@@ -14,7 +14,6 @@ type Props = {
   ref: RefObject<HTMLDivElement | null>
   onEnter: () => void
   onClose: () => void
-  /** Returns the focus to the industry. */
   onLeave: (event: KeyboardEvent) => void
 }
 

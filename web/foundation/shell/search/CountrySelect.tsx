@@ -25,7 +25,6 @@ export function CountrySelect({ value }: { value: string }) {
   )
 }
 
-/** The first option, which a browser selects. */
 const everyCountry = 'global'
 
 export function CountryOptions({ value = everyCountry }: { value?: string }) {

@@ -11,7 +11,6 @@ import styles from './SearchBar.module.css'
 import type { SearchField, SearchSuggestions } from './SearchSuggestions.tsx'
 import { TypeSelect } from './TypeSelect.tsx'
 
-/** `hero`: home page form, worded as a sentence. */
 export function SearchBar({ hero }: { hero?: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()

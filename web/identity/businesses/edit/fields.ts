@@ -28,7 +28,6 @@ type FieldPlace = {
   label: MessageDescriptor
   hint?: MessageDescriptor
   unit?: MessageDescriptor
-  /** A text area of this height. */
   rows?: number
   wide?: true
 }

@@ -89,7 +89,6 @@ export function withOwnCategories(options: readonly Option[], { categories = [] 
   return [...options, ...categories.filter(({ value }) => !hasOption(options, value))]
 }
 
-/** Empty while loading and on failure. */
 export function useStates(country: string): Option[] {
   const api = useApi()
   const { locale } = useSite()

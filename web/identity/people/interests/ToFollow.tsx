@@ -35,7 +35,6 @@ export function ToFollow({ interests }: { interests: Interests }) {
   )
 }
 
-/** Those bought come first, else those made. */
 function useCompanies({ buys, makes, countries }: Interests): BusinessHit[] | undefined {
   const api = useApi()
   const [companies, setCompanies] = useState<BusinessHit[]>()

@@ -57,10 +57,7 @@ function Request({ read }: { read: HelpRequestDetail }) {
   })
   const { reference, name, email, businessName, status, late, createdAt, locale } = helpRequest
 
-  /**
-   * Runs an act on the shown version. A conflict shows the current version with the acts of others and returns
-   * undefined.
-   */
+  /** A conflict shows the current version and returns undefined. */
   async function act(call: () => Promise<HelpRequestDetail>): Promise<HelpRequestDetail | undefined> {
     try {
       const next = await call()

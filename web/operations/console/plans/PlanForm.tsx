@@ -99,10 +99,7 @@ function Watched({ detail, schema }: { detail: PlanDetail; schema: Schema }) {
   )
 }
 
-/**
- * Scheduled version in force at `appliesAt` that `plan` partly undoes: a value equals today's although that version
- * changes it.
- */
+/** Scheduled version at `appliesAt` that `plan` partly undoes by keeping today's values. */
 function undoneBy({ plan: now, versions }: PlanDetail, plan: Plan, appliesAt: string): PlanVersion | undefined {
   const before = versions
     .filter((version) => version.state === 'scheduled' && version.appliesAt < appliesAt)

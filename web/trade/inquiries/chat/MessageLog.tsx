@@ -110,7 +110,6 @@ function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'mess
   )
 }
 
-/** Screen reader announcement of incoming messages. */
 function Announcement({ messages, thread, other }: { messages: Message[]; thread: Thread; other: string }) {
   const { t, i18n } = useLingui()
   const last = messages.findLast(({ from }) => from !== thread.side)

@@ -19,10 +19,7 @@ export function withMessage({ messages, nextID }: MessageList, message: Message)
   return { messages: isKnown ? replaced : [...messages, message], nextID }
 }
 
-/**
- * Merges the latest page, which wins for messages in both. A page that does not reach the shown ones replaces them, to
- * avoid a gap.
- */
+/** The latest page wins. It replaces the shown ones if a gap would remain. */
 export function withLatest(shown: MessageList, { data, nextID }: MessagePage): MessageList {
   const ids = new Set(data.map(({ messageID }) => messageID))
   const from = shown.messages.findIndex(({ messageID }) => ids.has(messageID))

@@ -42,7 +42,6 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
       showError(error)
     }
   }
-  /** Refreshes names and colors on the thread. */
   function change(labels: InquiryLabel[]): void {
     setAll(labels)
     onChange({ labels: labels.filter(({ id }) => chosen.includes(id)) })
