@@ -78,6 +78,7 @@ import { console } from './operations/console/capability.ts'
 import { mergeListing } from './operations/console/merging.ts'
 import { categories, lists } from './operations/lists/capability.ts'
 import { needHelp } from './operations/need-help/capability.ts'
+import { searchEngine } from './operations/search-engine/capability.ts'
 import { system } from './operations/system/capability.ts'
 import { webhooks } from './integration/webhooks/capability.ts'
 
@@ -150,6 +151,7 @@ const capabilities = {
 
   console: console({ countResults, capabilities: () => all }),
   system,
+  searchEngine,
   categories,
   lists,
   needHelp,

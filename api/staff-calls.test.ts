@@ -76,6 +76,8 @@ const acts: Record<string, [acts: string[], test: string]> = {
   'synonyms.change': [['synonym.change'], 'discovery/synonyms/synonyms'],
   'synonyms.withdraw': [['synonym.withdraw'], 'discovery/synonyms/synonyms'],
   'synonyms.restore': [['synonym.restore'], 'discovery/synonyms/synonyms'],
+  'searchEngine.rebuild': [['search.rebuild'], 'operations/search-engine/search-engine'],
+  'searchEngine.retry': [['search.retry'], 'operations/search-engine/search-engine'],
   'system.dropJob': [['job.drop'], 'operations/system/system'],
   'system.retryJob': [['job.retry'], 'operations/system/system'],
   'texts.write': [['text.write'], 'publishing/texts/versions'],

@@ -107,6 +107,7 @@ const outside = (domains: ReadonlyMap<string, string[]>) => ({
 const testProcess = {
   settings: [{ name: 'PORT', value: '3000', isSet: false }],
   backupMark: undefined,
+  searchMode: undefined,
   emails: [{ schema, templates: emailTemplates }],
   disk: async () => ({ free: 90e9, size: 100e9 }),
 }

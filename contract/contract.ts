@@ -3,6 +3,7 @@ import type { BusinessNeed, StaffRole } from './identity/access.ts'
 import { announcements } from './publishing/announcements/announcements.ts'
 import { synonyms } from './discovery/synonyms/synonyms.ts'
 import { system } from './operations/system.ts'
+import { searchEngine } from './operations/search-engine.ts'
 import { audit } from './foundation/audit.ts'
 import { blocks } from './identity/blocks.ts'
 import { boosts } from './billing/boosts/boosts.ts'
@@ -102,6 +103,7 @@ export const contract = {
   rfqs,
   sanctions,
   search,
+  searchEngine,
   sitemaps,
   transparency,
   verification,

@@ -54,6 +54,7 @@ before(async () => {
     'system/mails',
     'system/deliveries',
     'system/imports',
+    'system/search-engine',
     'system/settings',
     'emails/verify/es',
     'texts/b2b-tips/industrial-marketing-tip-2/es',

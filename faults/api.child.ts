@@ -46,7 +46,13 @@ const beside = {
   proofs: internet,
   calls: undefined,
   webhooksPrivate: false,
-  process: { settings: [], backupMark: undefined, emails: [], disk: async () => ({ free: 1, size: 1 }) },
+  process: {
+    settings: [],
+    backupMark: undefined,
+    searchMode: undefined,
+    emails: [],
+    disk: async () => ({ free: 1, size: 1 }),
+  },
   figures: new Figures(pool),
 }
 serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({

@@ -89,7 +89,7 @@ function callsBy({ calls }: Settings): CallProvider | undefined {
 }
 
 async function beside(settings: Settings, pool: pg.Pool) {
-  const { operator, webhooksPrivate, backupMark } = settings
+  const { operator, webhooksPrivate, backupMark, searchMode } = settings
   const disk = () => roomIn(settings)
   return {
     payments: await paymentsBy(settings, pool),
@@ -97,7 +97,7 @@ async function beside(settings: Settings, pool: pg.Pool) {
     proofs: { ...internet, ...(settings.rdap && { registered: registrationsAt(settings.rdap) }) },
     calls: callsBy(settings),
     webhooksPrivate,
-    process: { settings: settings.overview, backupMark, emails: emailSources, disk },
+    process: { settings: settings.overview, backupMark, searchMode, emails: emailSources, disk },
     indexNow: indexNowBy(settings),
   }
 }

@@ -43,6 +43,8 @@ export type ProcessFacts = {
   /** Disk of files and database, in bytes. */
   disk: () => Promise<{ free: number; size: number }>
   backupMark: string | undefined
+  /** Undefined: there is no cluster. */
+  searchMode: 'on' | 'shadow' | undefined
   emails: readonly { schema: string; templates: readonly EmailTemplate[] }[]
 }
 export type StaffAccounts = Pick<

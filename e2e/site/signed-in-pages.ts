@@ -143,6 +143,7 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-mails': '/admin/system/mails',
     'console-deliveries': '/admin/system/deliveries',
     'console-imports': '/admin/system/imports',
+    'console-search-engine': '/admin/system/search-engine',
     'console-settings': '/admin/system/settings',
     'console-plans': '/admin/plans',
     'console-plan': '/admin/plans/gold',

@@ -39,6 +39,7 @@ const consolePages: Page[] = [
   ['admin/system/mails', 'operations/console/system/MailsPage', own],
   ['admin/system/deliveries', 'operations/console/system/DeliveriesPage', own],
   ['admin/system/imports', 'operations/console/system/ImportsPage', own],
+  ['admin/system/search-engine', 'operations/console/search-engine/SearchEnginePage', own],
   ['admin/system/settings', 'operations/console/system/SettingsPage', own],
   ['admin/portals', 'operations/console/portals/PortalsPage', own],
   ['admin/portals/:key', 'operations/console/portals/PortalPage', own],

@@ -36,6 +36,7 @@ const sentences: Record<Ability, ReturnType<typeof msg>> = {
   texts: msg`Write announcements, texts, emails and the pages of portals`,
   lists: msg`Change categories and reference lists`,
   synonyms: msg`Change the synonyms of search, and read which searches found nothing and what people choose`,
+  searchEngine: msg`See the state of the search engine, rebuild its indexes and have rejected rows tried again`,
   system: msg`See the state of the system, run jobs again, and check and download the audit log`,
 }
 

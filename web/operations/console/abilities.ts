@@ -56,6 +56,7 @@ export const abilities = {
   texts: ['announcements.', 'texts.', 'emails.', 'portalPages.'],
   lists: ['categories.', 'lists.'],
   synonyms: ['synonyms.', 'console.emptySearches', 'choices.list'],
+  searchEngine: ['searchEngine.'],
   system: ['system.', 'audit.check', 'audit.export'],
 } as const
 

@@ -138,6 +138,7 @@ const objects = {
   category: msg`Category`,
   entry: msg`Entry of a list`,
   job: msg`Job`,
+  search: msg`Search engine`,
   user: msg`Person`,
   business: msg`Business`,
   claim: msg({ message: 'Evidence', comment: 'of a company, for its verification' }),

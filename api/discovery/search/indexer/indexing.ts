@@ -6,6 +6,7 @@ import { type IndexerState, leaseName } from './indexer.ts'
 import {
   askGeneration,
   countRejects,
+  findReject,
   findGenerations,
   findLeader,
   findRejects,
@@ -14,13 +15,13 @@ import {
 } from './queries.ts'
 
 export type Indexing = {
-  leader: (IndexerState & { holder: string }) | undefined
+  leader: (IndexerState & { holder: string; until: Date }) | undefined
   generations: GenerationRow[]
   rejects: RejectRow[]
   rejectCount: number
 }
 
-const [shownMost, retriedMost] = [100, 10_000]
+const [shownMost, retriedMost] = [50, 10_000]
 
 export async function findIndexing(db: QueryExecutorProvider): Promise<Indexing> {
   const [leader, generations, rejects, rejectCount] = [
@@ -29,14 +30,17 @@ export async function findIndexing(db: QueryExecutorProvider): Promise<Indexing>
     await findRejects(db, shownMost),
     await countRejects(db),
   ]
-  const state = leader?.isHeld ? { ...(leader.state as IndexerState), holder: leader.holder } : undefined
-  return { leader: state, generations, rejects, rejectCount }
+  const held = leader?.isHeld
+    ? { ...(leader.state as IndexerState), holder: leader.holder, until: leader.until }
+    : undefined
+  return { leader: held, generations, rejects, rejectCount }
 }
 
 export const askRebuild = (tx: QueryExecutorProvider, askedBy: string): Promise<boolean> => askGeneration(tx, askedBy)
 
-export async function retryRejects(tx: QueryExecutorProvider): Promise<number> {
-  const rejects = await findRejects(tx, retriedMost)
+/** `one`: this row alone, as far as it is rejected. */
+export async function retryRejects(tx: QueryExecutorProvider, one?: Pick<RejectRow, 'kind' | 'id'>): Promise<number> {
+  const rejects = one ? await findReject(tx, one) : await findRejects(tx, retriedMost)
   for (const [kind, rows] of Map.groupBy(rejects, (row): IndexName => row.kind))
     await emitEvent(tx, 'search.retried', { kind, ids: rows.map(({ id }) => id) })
   return rejects.length

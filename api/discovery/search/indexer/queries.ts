@@ -17,12 +17,13 @@ export type GenerationRow = {
   total: number
   currentAt: Date | null
   replacedAt: Date | null
+  removedAt: Date | null
   failure: string | null
 }
 export type RejectRow = { kind: IndexName; id: string; reason: string; rejectedAt: Date; tries: number }
 
 const generationColumns = `number, asked_by as "askedBy", asked_at as "askedAt", started_at as "startedAt", position, kind,
-  last_id as "lastID", copied, total, current_at as "currentAt", replaced_at as "replacedAt", failure`
+  last_id as "lastID", copied, total, current_at as "currentAt", replaced_at as "replacedAt", removed_at as "removedAt", failure`
 
 export async function findUnfinished(pool: pg.Pool): Promise<GenerationRow | undefined> {
   const { rows } = await pool.query<GenerationRow>(
@@ -126,6 +127,14 @@ export async function findRejects(db: QueryExecutorProvider, most: number): Prom
     await sql<RejectRow>`select kind, id, reason, rejected_at as "rejectedAt", tries from search_rejects
       order by rejected_at desc, kind, id limit ${most}`.execute(db)
   ).rows
+}
+
+export async function findReject(
+  db: QueryExecutorProvider,
+  { kind, id }: Pick<RejectRow, 'kind' | 'id'>,
+): Promise<Pick<RejectRow, 'kind' | 'id'>[]> {
+  return (await sql<RejectRow>`select kind, id from search_rejects where kind = ${kind} and id = ${id}`.execute(db))
+    .rows
 }
 
 export async function countRejects(db: QueryExecutorProvider): Promise<number> {

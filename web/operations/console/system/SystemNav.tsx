@@ -11,6 +11,7 @@ export function SystemNav() {
     ['system/mails', t({ message: 'Emails', comment: 'log of what was sent' })],
     ['system/deliveries', t`Webhooks`],
     ['system/imports', t`Imports`],
+    ['system/search-engine', t`Search engine`],
     ['system/settings', t`Settings`],
   ] as const
   return (
