@@ -17,7 +17,7 @@ const Generation = z.object({
   state: z
     .enum(generationStates)
     .describe('waiting: for the leader; replaced: kept for a day after the next became current'),
-  askedBy: z.string().describe('a person of the staff, `npm run admin`, or `indexer`: by itself'),
+  askedBy: z.string().describe('`console` (the audit log has the person), `npm run admin`, or `indexer`: by itself'),
   askedAt: Instant,
   startedAt: Instant.nullable(),
   currentAt: Instant.nullable().describe('since when searches used it'),

@@ -52,7 +52,7 @@ test('a rebuild that is asked for twice is one, until it has ended', async () =>
   const { generations } = await anna.api.searchEngine.rebuild({ body: why })
   assert.deepEqual(
     generations.map(({ state, askedBy, total }) => [state, askedBy, total]),
-    [['waiting', 'Anna Admin', 0]],
+    [['waiting', 'console', 0]],
   )
   const entries = await actsOf('search.rebuild')
   assert.deepEqual(

@@ -15,9 +15,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   rebuild: (context, { body: { reason } }) =>
     acted(context, async (tx) => {
-      const { viewer } = context
-      const by = `${viewer.firstName} ${viewer.lastName}`.trim()
-      if (await askRebuild(tx, by)) await recordAct(tx, { by: viewer, act: 'search.rebuild', object, reason })
+      if (await askRebuild(tx, 'console'))
+        await recordAct(tx, { by: context.viewer, act: 'search.rebuild', object, reason })
     }),
 
   retry: (context, { body: { row, reason } }) =>
