@@ -36,10 +36,12 @@ export function Hero({ title, lead, level: Heading = 'h1', numbers, examples = [
               {text}
             </Chip>
           ))}
+        </Chips>
+        <div className={styles.help}>
           <LinkButton look="ghost" icon={IconHelpCircle} href={paths.contactForm()}>
             {t`Need Help?`}
           </LinkButton>
-        </Chips>
+        </div>
       </div>
       {aside ?? <HeroPicture />}
     </div>
