@@ -21,7 +21,7 @@ async function weight(files: string[]): Promise<number> {
 
 before(() => buildPages({ ifNeeded: true }))
 
-test('a public page takes at most 158 kB of scripts with words and 20 kB of style sheets, a private one 224 kB of scripts', async () => {
+test('a public page takes at most 159 kB of scripts with words and 20 kB of style sheets, a private one 224 kB of scripts', async () => {
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
   const assetsOf = assetsBy(manifest)
   const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))
@@ -31,7 +31,7 @@ test('a public page takes at most 158 kB of scripts with words and 20 kB of styl
       const isPrivate = !publicPages.test(page)
       const { scripts, entry, styles } = assetsOf({ module: page.replace(/\.tsx$/, '') }, locale)
       const [js, css] = [await weight([...scripts, ...entry]), await weight(styles)]
-      assert.ok(js <= (isPrivate ? 224_000 : 158_000), `${page} in ${locale}: ${js} bytes of scripts`)
+      assert.ok(js <= (isPrivate ? 224_000 : 159_000), `${page} in ${locale}: ${js} bytes of scripts`)
       assert.ok(css <= 20_000, `${page}: ${css} bytes of style sheets`)
     }
   }

@@ -11,6 +11,7 @@ import {
   findLeader,
   findRejects,
   type GenerationRow,
+  type RejectKey,
   type RejectRow,
 } from './queries.ts'
 
@@ -39,7 +40,7 @@ export async function findIndexing(db: QueryExecutorProvider): Promise<Indexing>
 export const askRebuild = (tx: QueryExecutorProvider, askedBy: string): Promise<boolean> => askGeneration(tx, askedBy)
 
 /** `one`: this row alone, as far as it is rejected. */
-export async function retryRejects(tx: QueryExecutorProvider, one?: Pick<RejectRow, 'kind' | 'id'>): Promise<number> {
+export async function retryRejects(tx: QueryExecutorProvider, one?: RejectKey): Promise<number> {
   const rejects = one ? await findReject(tx, one) : await findRejects(tx, retriedMost)
   for (const [kind, rows] of Map.groupBy(rejects, (row): IndexName => row.kind))
     await emitEvent(tx, 'search.retried', { kind, ids: rows.map(({ id }) => id) })

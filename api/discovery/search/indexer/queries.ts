@@ -129,12 +129,13 @@ export async function findRejects(db: QueryExecutorProvider, most: number): Prom
   ).rows
 }
 
-export async function findReject(
-  db: QueryExecutorProvider,
-  { kind, id }: Pick<RejectRow, 'kind' | 'id'>,
-): Promise<Pick<RejectRow, 'kind' | 'id'>[]> {
-  return (await sql<RejectRow>`select kind, id from search_rejects where kind = ${kind} and id = ${id}`.execute(db))
-    .rows
+export type RejectKey = Pick<RejectRow, 'kind' | 'id'>
+
+export async function findReject(db: QueryExecutorProvider, { kind, id }: RejectKey): Promise<RejectKey[]> {
+  return (
+    await sql<{ kind: IndexName; id: string }>`select kind, id from search_rejects
+    where kind = ${kind} and id = ${id}`.execute(db)
+  ).rows
 }
 
 export async function countRejects(db: QueryExecutorProvider): Promise<number> {
