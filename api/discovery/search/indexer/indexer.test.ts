@@ -94,6 +94,60 @@ test('a busy cluster gets half of the rows, and all of them at last', async () =
   assert.ok(sizes[1]! <= sizes[0]! / 2, sizes.join())
 })
 
+test('batches that are too large are halved; a row too large by itself stands on the list', async () => {
+  const business = await addBusiness(bench.db, 'Presses of Parma')
+  const ids: string[] = []
+  for (let number = 0; number < 7; number++) ids.push(await addProduct(bench.db, business, `Press ${number}`))
+  const [large, ...others] = ids
+  cluster.fault = ({ path, lines }) =>
+    isBulk(path, 'product') && lines.some((line) => (line as { id?: string }).id === large)
+      ? { status: 413, body: {} }
+      : undefined
+  start()
+  await until(() => others.every((id) => product(id)))
+  assert.equal(product(large!), undefined)
+  const list = async () => (await bench.pool.query('select reason from search_rejects where id = $1', [large])).rows
+  await until(async () => (await list()).length > 0)
+  assert.deepEqual(await list(), [{ reason: 'too large' }])
+})
+
+test('a generation whose counts differ is not turned on, whether it has too few documents or too many', async () => {
+  for (const count of [100_000, 0]) {
+    for (let number = 0; number < 20; number++) await addBusiness(bench.db, `Kilns of Carpi ${count} ${number}`)
+    cluster.fault = ({ path }) =>
+      /^\/wbn-business-\d+\/_count/.test(path) ? { status: 200, body: { count } } : undefined
+    const failure = async () =>
+      (await bench.pool.query('select failure from search_generations where failure is not null')).rows[0]?.failure
+    const leader = start()
+    await until(async () => (await failure()) !== undefined)
+    await stop(leader)
+    assert.match(await failure(), new RegExp(`^business: ${count} documents of \\d+ rows$`))
+    assert.equal(cluster.documents('wbn-business').size, 0)
+    // A failed rebuild is not asked for again for ten minutes.
+    await bench.pool.query('delete from search_generations')
+  }
+})
+
+test('a generation that was replaced a day ago is deleted, a later one stays', async () => {
+  const business = await addBusiness(bench.db, 'Looms of Lodi')
+  const id = await addProduct(bench.db, business, 'Loom')
+  start()
+  await until(() => nameOf(id) === 'Loom')
+  await bench.pool.query(
+    `insert into search_generations (number, asked_by, current_at, replaced_at)
+     select number, 'test', now() - interval '9 days', now() - make_interval(hours => hours)
+     from (values (90001, 25), (90002, 23)) replaced (number, hours)`,
+  )
+  const isDeleted = (number: number) =>
+    cluster.requests.some(({ method, path }) => method === 'DELETE' && path.includes(`wbn-product-${number}`))
+  await until(() => isDeleted(90001))
+  const noted = async () =>
+    (await bench.pool.query('select number from search_generations where removed_at is not null')).rows
+  await until(async () => (await noted()).length > 0)
+  assert.deepEqual(await noted(), [{ number: 90001 }])
+  assert.equal(isDeleted(90002), false)
+})
+
 test('a row that the cluster rejects stands on a list, the rest of its batch is written, and it is tried again', async () => {
   const business = await addBusiness(bench.db, 'Ropes of Rimini')
   const [good, bad] = [await addProduct(bench.db, business, 'Rope'), await addProduct(bench.db, business, 'Hawser')]
