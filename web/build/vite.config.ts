@@ -26,16 +26,6 @@ function calls(): Plugin {
   }
 }
 
-function serverLinks(): Plugin {
-  const links = join(root, 'app/links.server.ts')
-  return {
-    name: 'server-links',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === 'react-router' && importer?.startsWith(`${root}/`) && importer !== links ? links : null,
-  }
-}
-
 /** Modules allowed in the shared chunk. Forms, uploads and account pages are excluded. */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return false
@@ -73,7 +63,6 @@ export function viteConfig(
     plugins: [
       lingui(words),
       calls(),
-      ...(side === 'server' ? [serverLinks()] : []),
       babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
       react(),
     ],
