@@ -17,7 +17,7 @@ const pause = 4 // ms between probes
 const password = 'a green valve 47'
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
-type Account = { userID: string; email: string; token: string }
+type Account = { userID: string; email: string; password: string; token: string }
 
 export async function openAccount({ address, outbox }: Serving): Promise<Account> {
   const email = `bench-${randomUUID()}@wbn.example`
@@ -38,7 +38,7 @@ export async function openAccount({ address, outbox }: Serving): Promise<Account
   const handed = new URL(redirect).searchParams.get('token')
   const session = { method: 'POST', path: '/auth/get-session', body: { token: handed } } as const
   const { userID, token } = await ask<{ userID: string; token: string }>(address, session)
-  return { userID, email, token }
+  return { userID, email, password, token }
 }
 
 async function knowing(server: Serving, { token }: Account): Promise<boolean> {

@@ -13,7 +13,7 @@ const requests = quick ? 200 : 10_000
 type Business = { businessID: string; key: string; general: { companyName: string } }
 type Product = { productID: string; key: string; name: string; mainImage: { url: string } }
 
-async function mixture(address: string): Promise<Request[]> {
+export async function mixture(address: string): Promise<Request[]> {
   const browse = <T>(kind: string, skip: number) =>
     ask<{ data: T[] }>(address, {
       method: 'POST',

@@ -14,6 +14,7 @@ const all = [
   'kills',
   'upload',
   'pages',
+  'versions',
   'owner',
   'weight',
   'start',

@@ -15,22 +15,28 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
+type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv; cwd?: string }
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
-export const itself: Start = {
-  command: process.execPath,
-  args: line.split(' '),
-  env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+/** A checkout's `npm start`, without npm. */
+export function startOf(checkout: string): Start {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
+  return {
+    command: process.execPath,
+    args: line.split(' '),
+    env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+    cwd: checkout,
+  }
 }
 
+export const itself = startOf(root)
+
 /** The program prints its address. */
-export async function start({ command, args, env = {} }: Start = itself): Promise<Site> {
+export async function start({ command, args, env = {}, cwd = root }: Start = itself): Promise<Site> {
   fill()
   const begun = performance.now()
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

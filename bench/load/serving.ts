@@ -29,10 +29,11 @@ export const environment = {
 export async function serving(
   more: Record<string, string> = {},
   prepare: () => void | Promise<void> = fill,
+  checkout = join(import.meta.dirname, '../..'),
 ): Promise<Serving> {
   await prepare()
   const env = { ...environment, ...more }
-  const child = fork(join(import.meta.dirname, '../floors/server.ts'), { env, execArgv: profiling() })
+  const child = fork(join(checkout, 'bench/floors/server.ts'), { env, execArgv: profiling(), cwd: checkout })
   const { promise, resolve, reject } = Promise.withResolvers<Ready>()
   child.once('message', (message) => resolve(message as Ready))
   child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -53,15 +54,21 @@ function profiling(): string[] {
 }
 
 export function fill(): void {
-  const mark = join(dataDir, 'imported')
+  fillFrom(join(import.meta.dirname, '../..'), dataDir)
+}
+
+/** Once a folder, by the import of that checkout. */
+export function fillFrom(checkout: string, folder: string): void {
+  const mark = join(folder, 'imported')
   if (existsSync(mark)) return
   const data = process.env['WBN_DATA']
   if (!data) throw new Error('WBN_DATA must name the folder of the real data')
   const files = { businesses: 'companies', products: 'products', brands: 'brand-company' }
   const options = Object.entries(files).flatMap(([name, file]) => [`--${name}`, join(data, `${file}.jsonl.gz`)])
-  const env = { ...process.env, DATA_DIR: dataDir }
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../demo/import.ts'), ...options], {
+  const env = { ...process.env, DATA_DIR: folder }
+  const { status } = spawnSync(process.execPath, [join(checkout, 'demo/import.ts'), ...options], {
     stdio: 'inherit',
+    cwd: checkout,
     env,
   })
   if (status !== 0) throw new Error('the import failed')
