@@ -18,7 +18,14 @@ const valve: QueryThing = {
   bindingWords: [],
   accessories: [],
 }
-const unfiled: QueryThing = { ...valve, categories: [], memberCategories: [], kindCategories: [], otherCategories: [] }
+const unfiled: QueryThing = {
+  ...valve,
+  categories: [],
+  memberCategories: [],
+  kindCategories: [],
+  otherCategories: [],
+  industries: [],
+}
 const gateValve: QueryThing = { ...valve, text: 'gate valve', names: ['gate valve'] }
 const drillBit: QueryThing = { ...unfiled, text: 'drill bit', names: ['drill bit'] }
 
@@ -149,6 +156,7 @@ contract('with few things, mentions of its kind or industry follow', async (corp
       { it: 'of its kind and the category beside', name: 'Model 7', more: { category: 'kind', subCategory: 'caps' } },
       { it: 'unfiled, in the text alone', name: 'Model 7', thing: unfiled },
       { it: 'unfiled and wide', name: 'Valve block', thing: { ...unfiled, isWide: true } },
+      { it: 'unfiled, of another industry', name: 'Tap block', thing: { ...unfiled, industries: ['own'] } },
     ],
     false,
     one,

@@ -57,19 +57,24 @@ function listedCompanies(asked: ThingInput): Clause {
 }
 
 function meantProducts(asked: ThingInput): Clause {
-  const { thing, words, full } = asked
+  const { thing, words, full, level } = asked
   const binding = [...thing.bindingWords].map((word) => words.text(word))
   const isBound = {
     bool: { filter: [{ term: { isCut: true } }, binding.length > 0 ? { terms: { words: binding } } : none] },
   }
-  const meant = (isFull: boolean): Clause => ({
-    script: { script: { source: SCRIPT, params: paramsOf(asked, isFull) } },
+  const meant = (isFull: boolean, isSaid: boolean): Clause => ({
+    script: { script: { source: SCRIPT, params: paramsOf(asked, isFull, isSaid) } },
   })
-  const either = full ? anyOf([allOf([full, meant(true)]), allOf([not(full), meant(false)])]) : meant(true)
+  const said = { terms: { words: [...thing.bits.keys()].map((word) => words.text(word)) } }
+  const each = (isFull: boolean): Clause =>
+    level === 'loose' && thing.isFiled
+      ? anyOf([allOf([said, meant(isFull, true)]), allOf([not(said), meant(isFull, false)])])
+      : meant(isFull, false)
+  const either = full ? anyOf([allOf([full, each(true)]), allOf([not(full), each(false)])]) : each(true)
   return { bool: { filter: [either], must_not: [isBound] } }
 }
 
-function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean): Clause {
+function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean, isSaid: boolean): Clause {
   const texts = (numbers: Iterable<number>): string[] => [...numbers].map((word) => words.text(word))
   return {
     bits: Object.fromEntries([...thing.bits].map(([word, bit]) => [words.text(word), bit])),
@@ -87,6 +92,8 @@ function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean): 
     qualifiers: texts(thing.qualifiers),
     joints: texts(thing.joints),
     isFiled: thing.isFiled,
+    isAnywhere: thing.isAnywhere,
+    isSaid,
     isLong: thing.isLong,
     isLongText: thing.isLongText,
     isBound: thing.isBound,
@@ -129,9 +136,9 @@ boolean filed(def categories, String industry, def wanted) {
 }
 def p = params;
 String industry = doc['industry'].size() == 0 ? '' : doc['industry'].value;
-boolean isNear = !p.isFiled || p.industries.contains(industry);
-boolean isTyped = any(doc['types'], p.types) && (p.isFull || (p.isFiled ? isNear : !p.isLong));
-if (isTyped && p.binding.isEmpty()) return true;
+boolean isNear = p.isAnywhere || p.industries.contains(industry);
+boolean isOfType = any(doc['types'], p.types) && (p.isFull || (isNear && (p.isFiled || !p.isLong)));
+if (isOfType && isNear && p.binding.isEmpty()) return true;
 def words = doc['name'].size() == 0 ? new String[0] : doc['name'].value.splitOnToken(' ');
 int mask = 0;
 boolean hasHead = false;
@@ -142,10 +149,10 @@ for (int i = 0; i < words.length; i++) {
   def word = words[i];
   int bit = (int) p.bits.getOrDefault(word, 0);
   if (isFitted) {
-    if (mask == 0 && bit != 0 && !isTyped) return false;
+    if (mask == 0 && bit != 0 && !isOfType) return false;
     continue;
   }
-  isAccessory = isAccessory || (!isTyped && p.accessories.contains(word) && (wasHead || !hasHead));
+  isAccessory = isAccessory || (!isOfType && p.accessories.contains(word) && (wasHead || !hasHead));
   if (p.binding.contains(word) || (isAccessory && (hasHead || p.heads.contains(word)))) return false;
   isFitted = p.qualifiers.contains(word);
   mask |= bit;
@@ -153,6 +160,8 @@ for (int i = 0; i < words.length; i++) {
   if (p.joints.contains(word)) mask = 0;
   hasHead = hasHead || wasHead;
 }
+boolean isOwn = isNear || (p.typedBits != 0 && (mask & (int) p.typedBits) == (int) p.typedBits);
+boolean isTyped = isOfType && isOwn;
 boolean isOfOthers = filed(doc['category'], industry, p.others);
 boolean isMember = !isOfOthers && filed(doc['category'], industry, p.members);
 if (isTyped || isMember || (p.isFull && p.isLongText)) return true;
@@ -160,8 +169,8 @@ boolean isKind = !isOfOthers && filed(doc['category'], industry, p.kinds);
 boolean isRelated = isKind || (isNear && !p.isBound && (p.isFiled || !p.isWide));
 if (p.isLoose) {
   boolean isDeclared = !p.typed.isEmpty() && doc['declared'].containsAll(p.typed);
-  if (isRelated && (isKind || p.isFiled || hasHead || mask != 0 || isDeclared)) return true;
-  if (p.isFull && hasHead && !p.isLong && !p.isWide) return true;
+  if (isRelated && (isKind || p.isSaid || hasHead || mask != 0 || isDeclared)) return true;
+  if (p.isFull && hasHead && isOwn && !p.isLong && !p.isWide) return true;
 }
 if (p.isNamed && isRelated && p.isFull && hasHead) return true;
 boolean isNamed = false;

@@ -48,14 +48,23 @@ function partsOfName(phrase: Phrase): Phrase[] {
   return [whole, ...each]
 }
 
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+/gu) ?? []
+
+function hasWords(name: string, part: string): boolean {
+  const own = new Set(wordsOf(name))
+  return wordsOf(part).every((word) => own.has(word))
+}
+
 export function withParts(given: Iterable<Phrase>): Phrase[] {
   const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
   const every = [...given]
   const whole = new Set(every.map(nameOf))
-  // "Pumps" is its own category, not also one of "Pumps, Sprays & Tubes".
+  // "Pumps" is its own category, not also one of "Pumps, Sprays & Tubes"; "Gloves" of "Hats, Scarves & Gloves" are "Fashion Gloves".
+  const isOfAnother = (part: Phrase, { inside = [] }: Phrase): boolean =>
+    whole.has(nameOf(part)) || inside.some((name) => hasWords(name, part.names.en[0] ?? ''))
   const all = every.flatMap((phrase) =>
     phrase.kind === 'category'
-      ? partsOfName(phrase).filter((part, i) => i === 0 || !whole.has(nameOf(part)))
+      ? partsOfName(phrase).filter((part, i) => i === 0 || !isOfAnother(part, phrase))
       : [phrase],
   )
   const counts = new Map<string, number>()

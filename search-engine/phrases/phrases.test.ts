@@ -138,6 +138,26 @@ test('a category that lists several things is found by each of them', () => {
     )
 })
 
+test('a thing that a category inside has in its name is that one', () => {
+  const given = new PhraseDictionary([
+    {
+      kind: 'category',
+      reference: 'c1',
+      names: {
+        en: ['Knurlers & Widgets'],
+        es: ['Moletas y chismes'],
+        it: ['Zigrini e aggeggi'],
+        zh: ['滚花器与小玩意'],
+      },
+      inside: ['Fine Widgets'],
+    },
+  ])
+  const references = (text: string) => given.read(text).flatMap(({ readings }) => readings.map((one) => one.reference))
+  assert.ok(!references('widgets').includes('c1'))
+  assert.ok(references('knurlers').includes('c1'))
+  assert.ok(references('knurlers & widgets').includes('c1'))
+})
+
 test('a thing with a category of its own is not also a part of another', () => {
   const names = (en: string, es: string, it: string, zh: string) => ({ en: [en], es: [es], it: [it], zh: [zh] })
   const given = new PhraseDictionary([

@@ -11,6 +11,8 @@ export type Phrase = {
   /** Category id; business type of a role (`MA`); unit symbol (`mm`); place code (`IT`, `IT-25`, `IT:Milan`). */
   reference: string
   names: Names
+  /** English names of the categories inside. */
+  inside?: readonly string[]
 }
 
 export function parseRow(line: string): Phrase {

@@ -99,3 +99,47 @@ test('a long name with a slip in its head is found', () => {
   ])
   assert.equal(find('Adjustable depth vented rack mount jshelf 80 kg')[0], 'shelf')
 })
+
+test('in another industry the type of the thing counts only by the name that is typed', () => {
+  const find = finder(
+    [
+      product('implant', 'Resorbable collagen scaffold', { industry: 'health', category: 'implants' }),
+      product('tower', 'Scaffold tower of aluminium', { industry: 'building', category: 'scaffolding' }),
+    ],
+    { categoriesOfTypes: () => ['scaffolding'], industriesOf: () => ['building'] },
+  )
+  assert.deepEqual(find('scaffolding'), ['tower'])
+  assert.deepEqual(find('andamio'), ['tower'])
+  assert.ok(find('scaffold').includes('implant'))
+})
+
+test('a foreign word alone is no mention of a thing', () => {
+  const find = finder(
+    [
+      product('lift', 'Electric forklift 3 t', { category: 'forklifts' }),
+      product('stapler', 'Office stapler silver', { text: 'For paper.' }),
+      product('fork', 'Hydraulic attachment', { text: 'Fits every forklift truck.' }),
+    ],
+    { categoriesOfTypes: () => ['forklifts'], industriesOf: () => ['i'] },
+  )
+  assert.deepEqual(find('forklift truck').toSorted(), ['fork', 'lift'])
+})
+
+test('a part is not met by the same word of another industry than the thing it is for', () => {
+  const tree = new PhraseDictionary([
+    {
+      kind: 'category',
+      reference: 'excavators',
+      names: { en: ['Excavators'], es: ['Excavadoras'], it: ['Escavatori'], zh: ['挖掘机'] },
+    },
+  ])
+  const known = { ...unfiled, categoriesBeside: none, industriesOf: (ids: readonly string[]) => ids.map(() => 'i') }
+  const index = SearchIndex.build('product', [
+    product('sweets', 'Candy cane bucket', { industry: 'food' }),
+    product('digging', 'Bucket of steel 60 cm', { text: 'For digging.' }),
+  ])
+  const find = (text: string) =>
+    index.search({ ...queryOf(questionFrom(readText(tree, text), known)), skip: 0, size: 9 }).ids
+  assert.deepEqual(find('excavator bucket'), ['digging'])
+  assert.deepEqual(find('bucket').toSorted(), ['digging', 'sweets'])
+})

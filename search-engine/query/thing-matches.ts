@@ -70,6 +70,7 @@ export type CompiledThing = {
   others: number[]
   kinds: number[]
   isFiled: boolean
+  isAnywhere: boolean
   isBound: boolean
   isWide: boolean
   industries: Uint8Array
@@ -125,6 +126,7 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
     isFiled: thing.kindCategories.length > 0 || thing.categories.length > 0,
     industries: numbersOf(lexicon.industry, thing.industries),
     words: isBound ? [] : typeWords(lexicon, types),
+    isAnywhere: thing.industries.length === 0 && thing.kindCategories.length + thing.categories.length === 0,
     isBound,
     isWide: thing.isWide,
     bits,
@@ -164,6 +166,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   mark(segment, thing.kinds, OF_KIND)
   unmark(segment, thing.others)
   mark(segment, [...thing.bindingWords], BOUND)
+  if (level === 'loose') mark(segment, [...thing.bits.keys()], SAID)
   let things = 0
   let others = 0
   for (let i = 0; i < count; i++) {
@@ -186,7 +189,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   return things
 }
 
-const [OF_TYPE, OF_CATEGORY, OF_KIND, BOUND] = [1, 2, 4, 8]
+const [OF_TYPE, OF_CATEGORY, OF_KIND, BOUND, SAID] = [1, 2, 4, 8, 16]
 
 function mark(segment: SegmentReader, words: readonly number[], bit: number, leastImpact = 0): void {
   for (const word of words) {
@@ -275,19 +278,24 @@ function isTogether({ names, nameStarts }: Columns, doc: number, { bits }: Compi
 function isMeant(segment: SegmentReader, doc: number, thing: CompiledThing, level: Level, isFull: boolean): boolean {
   const { columns, facetRows, rowOf } = segment
   const state = isThing[doc]!
-  const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
-  const isTyped = (state & OF_TYPE) !== 0 && (isFull || (thing.isFiled ? isNear : !thing.isLong))
-  if (isTyped && thing.bindingWords.size === 0) return true
-  const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isTyped)
+  const isNear = thing.isAnywhere || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
+  const isOfType = (state & OF_TYPE) !== 0 && (isFull || (isNear && (thing.isFiled || !thing.isLong)))
+  if (isOfType && isNear && thing.bindingWords.size === 0) return true
+  const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isOfType)
+  // Elsewhere only by its own name: collagen scaffolds are no scaffolding.
+  const isOwn = isNear || (thing.typedBits !== 0 && (mask & thing.typedBits) === thing.typedBits)
+  const isTyped = isOfType && isOwn
   const isCut = columns.nameStarts[doc + 1]! - columns.nameStarts[doc]! >= limits.nameWords
   if (isOther || (isCut && (state & BOUND) !== 0)) return false
   if (isTyped || (state & OF_CATEGORY) !== 0 || (isFull && thing.isLongText)) return true
   const isKind = (state & OF_KIND) !== 0
   const isRelated = isKind || (isNear && !thing.isBound && (thing.isFiled || !thing.isWide))
+  // A foreign word alone says nothing: a Stapler is a forklift truck in German only.
+  const isSaid = thing.isFiled && (state & SAID) !== 0
   if (
     level === 'loose' &&
-    ((isRelated && (isKind || thing.isFiled || hasHead || mask !== 0 || isDeclared(segment, doc, thing))) ||
-      (isFull && hasHead && !thing.isLong && !thing.isWide))
+    ((isRelated && (isKind || isSaid || hasHead || mask !== 0 || isDeclared(segment, doc, thing))) ||
+      (isFull && hasHead && isOwn && !thing.isLong && !thing.isWide))
   )
     return true
   if (level === 'named' && isRelated && isFull && hasHead) return true

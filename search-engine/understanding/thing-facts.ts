@@ -26,9 +26,7 @@ export function thingOf(
   span: Span,
   { text, types, others, known }: { text: string; types: string[]; others: Span[]; known: HostFacts },
 ): Thing {
-  const categories = span.readings.flatMap(({ kind, reference }) =>
-    kind === 'category' && reference !== '' ? [reference] : [],
-  )
+  const categories = categoriesIn(span)
   const kindCategories = known.categoriesOfTypes(types)
   const names = [span, ...others].flatMap((one) => [one.text, ...one.equivalents])
   const related = unique([[span, ...others].map((one) => one.text), names].flatMap(known.categoriesOf))
@@ -36,6 +34,8 @@ export function thingOf(
   const ofPhrases = new Set(known.categoriesOf(names.filter((name) => /.\s.|\p{Script=Han}{3}/u.test(name))))
   const members = related.filter((id) => kindCategories.includes(id) || ofPhrases.has(id))
   const isSeveral = span.readings.some(({ kind, names: { en } }) => kind === 'category' && namesSeveral(en[0] ?? ''))
+  const isFiled = categories.length + kindCategories.length > 0
+  const ofOthers = others.flatMap(categoriesIn)
   const said = [text, ...span.equivalents].join(' ').toLowerCase()
   const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
   return {
@@ -49,11 +49,16 @@ export function thingOf(
     kindCategories,
     isWide: isWide(types),
     names: namesOf(span),
-    industries: unique([categories, kindCategories].flatMap(known.industriesOf)),
+    // Buckets of excavators are in the industry of excavators.
+    industries: unique([isFiled ? [...categories, ...kindCategories] : ofOthers].flatMap(known.industriesOf)),
     ...bindingOf(types, text, said),
     accessories: accessoriesBeside(said),
     confidence: isSure ? 0.9 : 0.6,
   }
+}
+
+function categoriesIn({ readings }: Span): string[] {
+  return readings.flatMap(({ kind, reference }) => (kind === 'category' && reference !== '' ? [reference] : []))
 }
 
 function bindingOf(types: readonly string[], text: string, said: string) {

@@ -14,7 +14,11 @@ function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | un
 }
 
 export function* phrasesOfNetwork(): Generator<Phrase> {
-  for (const node of nodes) yield phraseOf('category', node.id, node.name)
+  for (const node of nodes)
+    yield {
+      ...phraseOf('category', node.id, node.name),
+      inside: node.kind === 'category' ? node.children.map(({ name }) => name.en) : [],
+    }
   // A retired category leads to its successor.
   for (const node of allNodes()) {
     const current = currentNode(node)
