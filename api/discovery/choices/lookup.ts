@@ -1,2 +1,3 @@
 // Choices for search.
 export { ChosenWeights } from './weights.ts'
+export { findAskedQuestions } from './queries.ts'

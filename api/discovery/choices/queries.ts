@@ -120,6 +120,16 @@ export async function findWeights(pool: pg.Pool): Promise<WeightRow[]> {
   return rows
 }
 
+/** Most chosen from first; those of few visitors are left out. */
+export async function findAskedQuestions(pool: pg.Pool, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ question: string }>(
+    `select question from choices group by 1 having sum(opens + saves + inquiries) >= $1::int
+     order by sum(opens + saves + inquiries) desc, question limit $2`,
+    [leastVotes.inAll, most],
+  )
+  return rows.map(({ question }) => question)
+}
+
 type ChoiceRow = Omit<Choice, 'key' | 'name'>
 type Cut = { by: 'points' | 'question'; direction: 'asc' | 'desc'; limit: number; offset: number }
 const orders = { points: sql`points`, question: sql`question` }

@@ -5,7 +5,8 @@ import { emitEvent } from '#api/foundation/events.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
 import { connectOpenSearch } from '#kit/opensearch/client.ts'
 import { Indexer } from './indexer.ts'
-import { startTestCluster, type TestCluster } from './testing-cluster.ts'
+import { askGeneration } from './queries.ts'
+import { foundAnswer, namedIn, type Source, startTestCluster, type TestCluster } from './testing-cluster.ts'
 
 let bench: TestApi
 let cluster: TestCluster
@@ -50,6 +51,8 @@ async function change(table: 'businesses' | 'products', id: string, set: object)
     await emitEvent(tx, `${table}.changed`, { ids: [id] })
   })
 }
+const failureOf = async () =>
+  (await bench.pool.query('select failure from search_generations where failure is not null')).rows[0]?.failure
 const isBulk = (path: string, kind: string) => path.startsWith(`/wbn-${kind}-`) && path.includes('/_bulk')
 
 test('an empty cluster is filled by itself, then follows what is written, renamed and removed', async () => {
@@ -116,16 +119,70 @@ test('a generation whose counts differ is not turned on, whether it has too few 
     for (let number = 0; number < 20; number++) await addBusiness(bench.db, `Kilns of Carpi ${count} ${number}`)
     cluster.fault = ({ path }) =>
       /^\/wbn-business-\d+\/_count/.test(path) ? { status: 200, body: { count } } : undefined
-    const failure = async () =>
-      (await bench.pool.query('select failure from search_generations where failure is not null')).rows[0]?.failure
     const leader = start()
-    await until(async () => (await failure()) !== undefined)
+    await until(async () => (await failureOf()) !== undefined)
     await stop(leader)
-    assert.match(await failure(), new RegExp(`^business: ${count} documents of \\d+ rows$`))
+    assert.match(await failureOf(), new RegExp(`^business: ${count} documents of \\d+ rows$`))
     assert.equal(cluster.documents('wbn-business').size, 0)
     // A failed rebuild is not asked for again for ten minutes.
     await bench.pool.query('delete from search_generations')
   }
+})
+
+/** `found`: documents of the name that is asked for. `generation` 0: any. */
+function answerQuestions(kind: string, generation: number, answer: (found: Source[]) => Source[]): void {
+  const ofKind = new RegExp(`^/(wbn-${kind}-${generation || '\\d+'})/_search`)
+  cluster.fault = ({ path, body }) => {
+    const [, index] = ofKind.exec(path) ?? []
+    if (index === undefined || !(body.aggs as Source | undefined)?.things) return undefined
+    return { status: 200, body: foundAnswer(answer(namedIn([...cluster.documents(index).values()], body)), body) }
+  }
+}
+
+test('a generation that does not find companies and products by their names is not turned on', async () => {
+  await addProduct(bench.db, await addBusiness(bench.db, 'Ovens of Otranto'), 'Tunnel oven')
+  for (const kind of ['business', 'product']) {
+    answerQuestions(kind, 0, () => [])
+    const leader = start()
+    await until(async () => (await failureOf()) !== undefined)
+    await stop(leader)
+    const expected = String.raw`^${kind}: (\d+) of \1 are not among the first ten by their names: ".+" \(.{36}\)`
+    assert.match(await failureOf(), new RegExp(expected))
+    assert.equal(cluster.documents(`wbn-${kind}`).size, 0)
+    await bench.pool.query('delete from search_generations')
+  }
+})
+
+test('a generation that answers questions otherwise than the one before is not turned on', async () => {
+  const name = 'Vats of Vasto'
+  const ids: string[] = []
+  for (let number = 0; number < 20; number++) ids.push(await addBusiness(bench.db, name))
+  await bench.pool.query(
+    `insert into choices (question, resource_type, resource_id, day, opens) values ($1, 'business', $2, current_date, 5)`,
+    [name.toLowerCase(), ids[0]],
+  )
+  start()
+  const current = async (): Promise<number> =>
+    (
+      await bench.pool.query(
+        'select coalesce(max(number), 0) as number from search_generations where current_at is not null',
+      )
+    ).rows[0].number
+  await until(async () => (await current()) > 0)
+  const first = await current()
+  await askGeneration(bench.db, 'test')
+  await until(async () => (await current()) > first)
+
+  const second = await current()
+  answerQuestions('business', second + 1, (found) => found.toReversed())
+  await askGeneration(bench.db, 'test')
+  await until(async () => (await failureOf()) !== undefined)
+  assert.match(
+    await failureOf(),
+    /^questions share 0 % of their first ten with generation \d+, least of all "vats of vasto" \(business: 0 of 10\)$/,
+  )
+  assert.equal(await current(), second)
+  await bench.pool.query('delete from search_generations')
 })
 
 test('a generation that was replaced a day ago is deleted, a later one stays', async () => {

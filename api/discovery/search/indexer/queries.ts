@@ -169,3 +169,13 @@ export async function countRowsOf(pool: pg.Pool, { text }: Rows<unknown>): Promi
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${text}) one`)
   return rows[0]!.count
 }
+
+/** Evenly over all rows, in their order. */
+export async function findEvenIDs(pool: pg.Pool, { text }: Rows<unknown>, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from (select id, row_number() over (order by id) as place, count(*) over () as total from (${text}) one) numbered
+     where place * $1 % total < $1 order by id`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -2,10 +2,10 @@
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
 import type { NetworkEvent, NetworkEventLog } from '#api/foundation/events.ts'
-import { type IndexName, PhraseDictionary } from '#search-engine/index.ts'
-import { OpenSearchBackend } from '#search-engine/opensearch/backend.ts'
+import type { IndexName } from '#search-engine/index.ts'
 import type { Generations } from '#search-engine/opensearch/generations.ts'
 import { readers } from '../documents.ts'
+import { compareGeneration } from './comparison.ts'
 import { GenerationWriter, type Rejects } from './generation-writer.ts'
 import {
   beginGeneration,
@@ -33,9 +33,6 @@ export type FollowedGeneration = { number: number; writer: GenerationWriter; log
 const order: readonly IndexName[] = ['business', 'product', 'people']
 const first = '00000000-0000-0000-0000-000000000000'
 const copiedAtOnce = 1000
-/** Rows that others add or remove between the two counts: a number, and a share. */
-const [meanwhile, changedMost] = [10, 0.001]
-const questions = ['steel pipe', 'pump', 'valve', 'packaging machine', 'cotton', 'olive oil', 'bearing', 'solar panel']
 
 /** Resumable; undefined: the comparison failed. */
 export async function rebuild(row: GenerationRow, rebuilding: Rebuilding): Promise<FollowedGeneration | undefined> {
@@ -47,7 +44,7 @@ export async function rebuild(row: GenerationRow, rebuilding: Rebuilding): Promi
     await copy({ number, kind, lastID }, followed.writer, rebuilding)
     await followed.writer.show()
     await followed.log.catchUp()
-    const failure = await compare(number, current, rebuilding)
+    const failure = await compareGeneration(number, current, { ...rebuilding, pool: rebuilding.starting })
     if (failure !== undefined) {
       await noteFailed(pool, number, failure)
       await generations.remove(number)
@@ -105,38 +102,4 @@ async function copy(
       await noteCopied(pool, number, { kind: name, lastID: batch.at(-1)!.id, count: batch.length })
     }
   }
-}
-
-async function compare(
-  number: number,
-  current: number | undefined,
-  { starting, generations, rejects }: Rebuilding,
-): Promise<string | undefined> {
-  const counts = await generations.count(number)
-  for (const name of order) {
-    const rows = await countRowsOf(starting, readers[name].rows)
-    const others = meanwhile + rows * changedMost
-    if (counts[name] < rows - rejects.ids(name).length - others || counts[name] > rows + others)
-      return `${name}: ${counts[name]} documents of ${rows} rows`
-  }
-  if (current === undefined) return undefined
-  const { send, prefix } = generations
-  const vocabulary = new PhraseDictionary()
-  const [before, after] = [current, number].map(
-    (generation) =>
-      new OpenSearchBackend({
-        send,
-        prefix,
-        generation,
-        vocabulary: { knows: (word) => vocabulary.knows(word), isSlip: (word) => vocabulary.isSlip(word) },
-      }),
-  ) as [OpenSearchBackend, OpenSearchBackend]
-  for (const name of ['business', 'product'] as const)
-    for (const text of questions) {
-      const [own, former] = await Promise.all(
-        [after, before].map((one) => one.search(name, { text, skip: 0, size: 10 })),
-      )
-      if (former!.total > 0 && own!.total === 0) return `${name}: nothing is found for "${text}", where there was`
-    }
-  return undefined
 }
