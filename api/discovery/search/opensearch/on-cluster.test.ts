@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { emitEvent } from '#api/foundation/events.ts'
 import { connectOpenSearch, type OpenSearchConnection } from '#kit/opensearch/client.ts'
 import { startBlackHole, type BlackHole } from '#kit/testing-black-hole.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'
@@ -23,15 +24,18 @@ let cluster: SearchCluster
 let bench: TestApi
 let maker: string
 
+async function position(): Promise<string> {
+  const { rows } = await bench.pool.query('select pg_snapshot_xmax(pg_current_snapshot())::text as position')
+  return rows[0].position
+}
 async function index(): Promise<void> {
   const idsOf = async (table: string) => (await bench.pool.query(`select id from ${table}`)).rows.map(({ id }) => id)
-  const { rows } = await bench.pool.query('select pg_snapshot_xmax(pg_current_snapshot())::text as position')
   const documents = {
     business: await documentsOf(bench.pool, 'business', await idsOf('businesses')),
     product: await documentsOf(bench.pool, 'product', await idsOf('products')),
     people: await documentsOf(bench.pool, 'people', await idsOf('people')),
   }
-  await writer.apply({ documents, position: rows[0].position })
+  await writer.apply({ documents, position: await position() })
 }
 const totalFor = async (textQuery: string, api = bench.api) =>
   (await api.search.product({ body: { textQuery, facets: false } })).total
@@ -95,6 +99,33 @@ describe('on a cluster', { skip }, () => {
     assert.equal(await totalFor('turnstile'), 0)
     await index()
     await until(async () => (await totalFor('turnstile')) === 1, 'the index has it')
+  })
+
+  test('rows that people renamed or removed are found as they are now, once, before the index has that', async () => {
+    const olga = await bench.person('Olga Renamer')
+    await addMember(bench.db, maker, olga.userID)
+    const renamed = await addProduct(bench.db, maker, 'Bollard of iron')
+    const removed = await addProduct(bench.db, maker, 'Bollard of brass')
+    await addProduct(bench.db, maker, 'Bollard of stone')
+    await index()
+    await until(async () => (await totalFor('bollard')) === 3, 'the index has them')
+    await bench.db.transaction().execute(async (tx) => {
+      await tx.updateTable('products').set({ name: 'Bollard of oak' }).where('id', '=', renamed).execute()
+      await tx.updateTable('products').set({ removedAt: new Date() }).where('id', '=', removed).execute()
+      await emitEvent(tx, 'products.changed', { ids: [renamed, removed] })
+    })
+    const found = await olga.api.search.product({ body: { textQuery: 'bollard' } })
+    assert.deepEqual(found.data.map(({ name }) => name).toSorted(), ['Bollard of oak', 'Bollard of stone'])
+    assert.equal(found.total, 2)
+    assert.deepEqual(
+      found.facets!.country.map(({ value, count }) => [value, count]),
+      [['IT', 2]],
+    )
+    assert.equal(await totalFor('bollard of iron', olga.api), await totalFor('bollard of granite', olga.api))
+    assert.equal(await totalFor('bollard'), 3)
+    await writer.apply({ removed: { product: [removed] }, position: await position() })
+    await index()
+    await until(async () => (await totalFor('bollard')) === 2, 'the index has that')
   })
 
   test('away, searches say so and pages go on; back, it is used again', async () => {
