@@ -16,7 +16,7 @@ const kinds: readonly IndexName[] = ['business', 'product', 'people']
 const [firstTen, sampled, asked, namedMost] = [10, 40, 40, 5]
 /** Rows that others add or remove between the two counts: a number, and a share. */
 const [meanwhile, changedMost] = [10, 0.001]
-/** Names of common words may be outranked. Without a third of the documents 40 names pass with a probability below 0.001. */
+/** Names of common words may be outranked; 40 names pass without a third of the documents with a probability below 0.001. */
 const missedMost = 0.1
 /** The same documents give the same answers, but for writes meanwhile; another form of them may be ranked otherwise. */
 const sharedLeast = { sameForm: 0.9, otherForm: 0.5 }
