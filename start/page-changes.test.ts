@@ -203,7 +203,8 @@ test('lists and searches are dropped by what they read, and pages of categories 
   }
   assert.deepEqual(await wide(create({ status: 'draft' })), [])
   assert.deepEqual(await wide(change(productID, { name: 'Gear pump, drafted' })), [])
-  assert.deepEqual(await wide(create({})), ['directory', `industry:${pumps.id}`])
+  const pagesOf = (...ids: string[]) => ids.flatMap((id) => [`industry:${id}`, `industry:${id}:countries`])
+  assert.deepEqual(await wide(create({})), ['directory', ...pagesOf(pumps.id)])
   const price = await droppedBy(change(productID, { leadTime: 30 }))
   assert.deepEqual(
     price.toSorted(),
@@ -216,11 +217,20 @@ test('lists and searches are dropped by what they read, and pages of categories 
     ].toSorted(),
   )
   const moved = change(productID, { industry: tools.id, category: after.id })
-  assert.deepEqual(await wide(moved), ['directory', `industry:${pumps.id}`, `industry:${tools.id}`].toSorted())
+  assert.deepEqual(await wide(moved), ['directory', ...pagesOf(pumps.id, tools.id)].toSorted())
 
+  await bench.db
+    .updateTable('businesses')
+    .set({ industryId: pumps.id, countryCode: 'IT' })
+    .where('id', '=', works)
+    .execute()
   const edit = (general: object) => () => owner.api.businesses.change({ params: { id: works }, body: { general } })
   assert.deepEqual(await wide(edit({ yearStablished: 1956 })), [])
-  assert.deepEqual(await wide(edit({ companyName: 'Retagged Works' })), ['directory', 'industries'])
+  const ofItaly = [pumps.id, tools.id].flatMap((id) => [`industry:${id}`, `industry:${id}:IT`])
+  assert.deepEqual(await wide(edit({ companyName: 'Retagged Works' })), ['directory', ...ofItaly].toSorted())
+  const move = () =>
+    owner.api.businesses.change({ params: { id: works }, body: { contactInfo: { country: 'DE' } as never } })
+  assert.deepEqual(await wide(move), ['directory', ...pagesOf(pumps.id, tools.id)].toSorted())
   assert.deepEqual(await wide(() => owner.api.people.change({ body: { firstName: 'Olga' } })), ['people'])
   assert.deepEqual(await wide(() => owner.api.products.remove({ params: { productID } })), ['directory', 'industries'])
 })

@@ -11,6 +11,10 @@ const Ids = z.object({ ids: z.array(Id) })
 const Listed = Ids.extend({
   unlisted: z.boolean().optional().describe('nothing that searches and lists read has changed'),
   industries: z.array(Id).optional().describe('all that they were and are listed in; absent where not known'),
+  countries: z
+    .array(z.string())
+    .optional()
+    .describe('all whose lists have changed; absent where lists of others have, too, or it is not known'),
 })
 const Kind = z.enum(['user', 'business'])
 const At = z.number().optional().describe('ms since 1970, where it happened long before the event was emitted')

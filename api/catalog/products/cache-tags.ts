@@ -1,14 +1,16 @@
 // Cache tags of companies, products and people that events change: of pages here and in front, and of answers.
 import type pg from 'pg'
-import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
-import { findOwners } from './queries.ts'
+import { dataOf, type EventData, type NetworkEvent } from '#api/foundation/events.ts'
+import { industriesListing } from '#api/foundation/industries/lookup.ts'
+import { findNodesOf, findOwners } from './queries.ts'
 
 const read = new WeakMap<readonly NetworkEvent[], Promise<string[]>>()
 
 /**
  * `business:<id>`, `product:<id>` and `person:<id>`: their own pages. `card:<id>`: all that shows one's card. `directory`: all that finds, counts or lists
- * companies and products; `people` likewise. `industry:<id>`: pages of its categories, all of them by `industries`.
- * Listeners of the same events share one reading.
+ * companies and products; `people` likewise. `industry:<id>`: pages of its categories, `industry:<id>:<country>` those
+ * of a country, `industry:<id>:countries` those of each; all of them by `industries`. Listeners of the same events share
+ * one reading.
  */
 export function listingTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
   let tags = read.get(events)
@@ -19,7 +21,24 @@ export function listingTags(pool: pg.Pool, events: readonly NetworkEvent[]): Pro
 async function readTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
   const ids = dataOf(events, 'products.changed').flatMap((data) => data.ids)
   const owners = ids.length === 0 ? [] : await findOwners(pool, ids)
-  return [...new Set([...owners.flatMap((id) => [`business:${id}`, `card:${id}`]), ...events.flatMap(tagsOf)])]
+  const offered = await Promise.all(dataOf(events, 'businesses.changed').map((data) => offeredTags(pool, data)))
+  const own = owners.flatMap((id) => [`business:${id}`, `card:${id}`])
+  return [...new Set([...own, ...events.flatMap(tagsOf), ...offered.flat()])]
+}
+
+type ListingChange = EventData<'businesses.changed'>
+
+/** Pages of categories list companies by their products, too. */
+async function offeredTags(pool: pg.Pool, data: ListingChange): Promise<string[]> {
+  if (data.unlisted || !data.industries || data.ids.length === 0) return []
+  return industryTags({ ...data, industries: industriesListing(await findNodesOf(pool, data.ids)) })
+}
+
+function industryTags({ industries, countries }: Pick<ListingChange, 'industries' | 'countries'>): string[] {
+  const lists = countries ?? ['countries']
+  return (
+    industries?.flatMap((id) => [`industry:${id}`, ...lists.map((list) => `industry:${id}:${list}`)]) ?? ['industries']
+  )
 }
 
 function tagsOf({ name, data }: NetworkEvent): string[] {
@@ -29,7 +48,7 @@ function tagsOf({ name, data }: NetworkEvent): string[] {
       const kind = name === 'businesses.changed' ? 'business' : 'product'
       const own = data.ids.flatMap((id) => [`${kind}:${id}`, `card:${id}`])
       if (data.unlisted || data.ids.length === 0) return own
-      return [...own, 'directory', ...(data.industries?.map((id) => `industry:${id}`) ?? ['industries'])]
+      return [...own, 'directory', ...industryTags(data)]
     }
     case 'businesses.outdated':
       return ['directory', 'industries']

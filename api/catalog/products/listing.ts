@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Updateable } from 'kysely'
 import { productLineNames } from '#contract/catalog/products/fields.ts'
-import { currentNode, nodeByID } from '#api/foundation/industries/lookup.ts'
+import { industriesListing } from '#api/foundation/industries/lookup.ts'
 import type { Products } from '#api/database/tables.ts'
 
 type Columns = Readonly<Updateable<Products>>
@@ -27,8 +27,5 @@ export function listingChange(before: Columns, columns: Columns): { unlisted?: t
 }
 
 export function industriesOf({ industryId, categoryId, subCategoryId }: Columns): string[] {
-  return [industryId, categoryId, subCategoryId].flatMap((id) => {
-    const node = id ? nodeByID(id) : undefined
-    return node ? [node.industry.id, currentNode(node).industry.id] : []
-  })
+  return industriesListing([industryId, categoryId, subCategoryId])
 }

@@ -166,6 +166,17 @@ export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise
   return rows.map((row) => row.id)
 }
 
+/** Nodes of all products that a business shows. */
+export async function findNodesOf(pool: pg.Pool, businessIDs: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'product-nodes',
+    text: `select distinct node as id from products cross join unnest(array[industry_id, category_id, sub_category_id]) node
+      where business_id = any($1::uuid[]) and removed_at is null and node is not null`,
+    values: [businessIDs],
+  })
+  return rows.map((row) => row.id)
+}
+
 export async function findBusinessOf(
   db: Kysely<DB>,
   ids: readonly string[],

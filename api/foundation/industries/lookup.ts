@@ -30,6 +30,15 @@ export function namedFor(id: string | null | undefined, locale: Locale): { id: s
   return node ? { id: node.id, name: node.name[locale] } : null
 }
 
+/** Industries whose pages list what has these nodes. */
+export function industriesListing(ids: readonly (string | null | undefined)[]): string[] {
+  const found = ids.flatMap((id) => {
+    const node = id ? nodeByID(id) : undefined
+    return node ? [node.industry.id, currentNode(node).industry.id] : []
+  })
+  return [...new Set(found)]
+}
+
 /** Successors replace retired ones. */
 export function currentIDs(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => currentID(id)))]

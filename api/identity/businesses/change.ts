@@ -9,7 +9,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { Businesses, DB } from '#api/database/tables.ts'
 import { changeBusiness, lockBusiness, type EditRow } from './editing-queries.ts'
-import { isUnlisted } from './listing.ts'
+import { listingChange } from './listing.ts'
 import { removeBusinesses } from './lookup.ts'
 import { takePictures } from './pictures.ts'
 import { changedFields, keepFields } from './provenance.ts'
@@ -35,7 +35,7 @@ export async function change(
     await mustKeepProofs(tx, row, columns)
     mustBeCurrent(row, body.version)
     await changeBusiness(tx, row, { ...columns, ...keepFields(row, changedFields(row, columns)) }, changed)
-    await emitEvent(tx, 'businesses.changed', { ids: [id], unlisted: isUnlisted(row, columns) })
+    await emitEvent(tx, 'businesses.changed', { ids: [id], ...listingChange(row, columns) })
   })
   return profileOf((await findProfile(context.pool, id))!, context.locale)
 }

@@ -7,6 +7,7 @@ import { fieldAt, type SectionName, type SectionPath } from '#contract/identity/
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts'
+import { listingChange } from './listing.ts'
 import { changedFields, columnsOfField, keepFields, type StoredSource } from './provenance.ts'
 import { mustKeepProofs } from './proofs.ts'
 import { FieldErrors, type Phone, phoneFor } from './references.ts'
@@ -74,5 +75,5 @@ export async function correctField(
   const fields = [...new Set([path, ...changedFields(row, columns)])]
   const kept = keepFields(row, fields, { ...source, fields, correction: true })
   await changeBusiness(tx, row, { ...columns, ...kept }, [section])
-  await emitEvent(tx, 'businesses.changed', { ids: [id] })
+  await emitEvent(tx, 'businesses.changed', { ids: [id], ...listingChange(row, columns) })
 }

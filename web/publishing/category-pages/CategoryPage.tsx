@@ -37,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     api.search.product({ body: { ...filter, size: productsShown, facets: false }, signal }),
   ])
   cacheTags(
-    `industry:${page.industry.id}`,
     'industries',
+    ...listTags(page.industry.id, page.country?.code),
     ...cardTags([...businesses.data, ...products.data, ...products.data.map((hit) => hit.businessProfile)]),
   )
   return {
@@ -50,6 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
     products: products.data.map(tileOf),
   }
 }
+
+/** A company of one country may change no list of another. */
+const listTags = (industry: string, country: string | undefined): string[] =>
+  country ? [`industry:${industry}:${country}`, `industry:${industry}:countries`] : [`industry:${industry}`]
 
 type Data = Awaited<ReturnType<typeof loader>>
 
