@@ -11,7 +11,7 @@ import { openReader } from '#api/discovery/notifications/reader.ts'
 import { type RunningSearch, startSearch } from '#api/discovery/search/indexes.ts'
 import { isReadable } from '#api/foundation/events.ts'
 import { addBusiness } from '#api/testing.ts'
-import { EventLog, insertEvent } from '#kit/events.ts'
+import { EventLog, insertEvents } from '#kit/events.ts'
 import { packagedFolder, startPackagedServer } from '#kit/postgres/testing-packaged.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { oldestMajor, type OpenDatabase, openDatabase } from '#start/database.ts'
@@ -47,7 +47,7 @@ async function person({ database: { pool } }: OpenDatabase, firstName: string): 
 
 async function follow({ database: { kysely } }: OpenDatabase, followerID: string, followedID: string): Promise<void> {
   const sides = { followedKind: 'user', followedID, followerKind: 'user', followerID }
-  await kysely.transaction().execute((tx) => insertEvent(tx, 'follows.added', sides))
+  await kysely.transaction().execute((tx) => insertEvents(tx, 'follows.added', [sides]))
 }
 
 async function spendTransactions({ starting: { pool } }: OpenDatabase): Promise<void> {

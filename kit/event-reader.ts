@@ -1,7 +1,8 @@
 // Event log readers: each event once, by one process at a time, despite crashes.
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { StoredEvent } from './events.ts'
 import type { Notifier } from './notifier.ts'
+import { prepared } from './postgres/prepared.ts'
 
 export type EventReader = { read: () => Promise<boolean> }
 type Reading<Event extends StoredEvent, Tables> = {
@@ -13,6 +14,8 @@ type Reading<Event extends StoredEvent, Tables> = {
   /** Returns the number of effects. NOTE: must be idempotent: a restored database repeats events. */
   write: (tx: Transaction<Tables>, events: readonly Event[]) => Promise<number>
   atOnce?: number
+  /** SQL: while it is false, events wait. */
+  wanted?: RawBuilder<unknown>
 }
 type Log = { warn: (about: object, message: string) => void }
 type Place = { xmin: string; snapshot: string }
@@ -25,23 +28,21 @@ const savedEvery = 600_000 // ms
  * transaction. Resolves when all earlier commits are handled, here or elsewhere; true if it had an effect here.
  */
 export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
-  const { db, table, accepts, write, atOnce = 500 } = reading
+  const { db, table, accepts, write, atOnce = 500, wanted = sql`true` } = reading
   const names = [...reading.names]
   let savedAt = Date.now()
 
   async function isDue(): Promise<boolean> {
     // Saving the place is a write: it waits where there are no events.
     if (Date.now() - savedAt > savedEvery) return true
-    const place = await findPlace(db, table)
-    const { rows } = await sql`select from events where ${unseen(place!, names)} limit 1`.execute(db)
-    return rows.length > 0
+    return hasUnseen(db, { table, names, wanted })
   }
 
   async function takeTurn(): Promise<{ effects: number; isLast: boolean }> {
     return db.transaction().execute(async (tx) => {
-      const place = await findPlace(tx, table, 'for update skip locked')
+      const place = await lockPlace(tx, table)
       if (!place) return { effects: 0, isLast: true }
-      const turn = await readTurn(tx, place, names, atOnce)
+      const turn = await readTurn(tx, table, place, names, atOnce)
       const events = (turn.events ?? []).filter((event) => accepts(event))
       const effects = events.length > 0 ? await write(tx, events) : 0
       await savePlace(tx, table, placeAfter(turn, place))
@@ -64,37 +65,56 @@ export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Eve
   }
 }
 
-async function findPlace<Tables>(db: Kysely<Tables>, table: string, lock = ''): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select pg_snapshot_xmin(place)::text as xmin, place::text as snapshot
-    from (select coalesce(snapshot, concat(position, ':', position, ':')::pg_snapshot) as place
-      from ${sql.table(table)} ${sql.raw(lock)}) reading`.execute(db)
+const readPlace = (
+  table: string,
+) => sql`select coalesce(snapshot, concat(position, ':', position, ':')::pg_snapshot) as place
+  from ${sql.table(table)}`
+
+async function lockPlace<Tables>(db: Transaction<Tables>, table: string): Promise<Place | undefined> {
+  const { rows } = await prepared(
+    `${table} lock`,
+    sql<Place>`select pg_snapshot_xmin(place)::text as xmin, place::text as snapshot
+      from (${readPlace(table)} for update skip locked) reading`,
+  ).execute(db)
   return rows[0]
 }
 
-function unseen({ xmin, snapshot }: Place, names: readonly string[]) {
-  return sql`xid >= ${xmin}::xid8 and name = any(${names}::text[]) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
+type Due = { table: string; names: readonly string[]; wanted: RawBuilder<unknown> }
+
+/** NOTE: in the order of an index: a plan for unknown places would read all events. */
+async function hasUnseen<Tables>(db: Kysely<Tables>, { table, names, wanted }: Due): Promise<boolean> {
+  const { rows } = await prepared(
+    `${table} due`,
+    sql`select from (${readPlace(table)}) reading cross join lateral (
+        select from events where xid >= pg_snapshot_xmin(place) and name = any(${names}::text[])
+          and not pg_visible_in_snapshot(xid, place) order by xid limit 1) unseen
+      where ${wanted}`,
+  ).execute(db)
+  return rows.length > 0
 }
 
 /** Events of older transactions: a crash may reuse later ids. `left`: transactions older than the last of `place`. */
 async function readTurn<Tables>(
   tx: Transaction<Tables>,
+  table: string,
   place: Place,
   names: readonly string[],
   atOnce: number,
 ): Promise<Turn> {
-  const { rows } = await sql<Turn>`
+  const { rows } = await prepared(
+    `${table} turn`,
+    sql<Turn>`
     with unseen as materialized (
-        select id, name, data, xid from events where ${unseen(place, names)} and xid < pg_current_xact_id()),
+        select id, name, data, xid from events where xid >= ${place.xmin}::xid8 and name = any(${names}::text[])
+          and not pg_visible_in_snapshot(xid, ${place.snapshot}::pg_snapshot) and xid < pg_current_xact_id()),
       last as (select xid from unseen order by xid offset ${atOnce - 1} limit 1)
     select pg_current_snapshot()::text as snapshot, pg_current_xact_id()::text as own,
       (select xid::text from last where exists (select from unseen u where u.xid > last.xid)) as last,
       (select json_agg(json_build_object('id', id, 'name', name, 'data', data) order by id)
         from unseen where xid <= coalesce((select xid from last), xid)) as events,
       (select array_agg(distinct xid::text)
-        from unseen where xid > (select xid from last) and xid < pg_snapshot_xmax(${place.snapshot}::pg_snapshot)) as left`.execute(
-    tx,
-  )
+        from unseen where xid > (select xid from last) and xid < pg_snapshot_xmax(${place.snapshot}::pg_snapshot)) as left`,
+  ).execute(tx)
   return rows[0]!
 }
 
@@ -113,8 +133,11 @@ function placeAfter({ snapshot, own, last, left }: Turn, before: Place): Place {
 
 /** `position` is for processes of the version before, and for a restored database. */
 async function savePlace<Tables>(tx: Transaction<Tables>, table: string, { xmin, snapshot }: Place): Promise<void> {
-  await sql`update ${sql.table(table)} set snapshot = ${snapshot}::pg_snapshot,
-    position = case when position::xid8 < ${xmin}::xid8 then ${xmin} else position end`.execute(tx)
+  await prepared(
+    `${table} save`,
+    sql`update ${sql.table(table)} set snapshot = ${snapshot}::pg_snapshot,
+    position = case when position::xid8 < ${xmin}::xid8 then ${xmin} else position end`,
+  ).execute(tx)
 }
 
 type Following = { reader: EventReader; notifier: Notifier; log: Log; message: string }

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
+import { prepared } from './postgres/prepared.ts'
 import { answeredWithin } from './postgres/silence.ts'
 import { Refusal } from './refusal.ts'
 
@@ -21,9 +22,12 @@ const mostReused = 100_000n
 const readingTimeout = 30_000 // ms; indexing a large import takes less
 const [snapshotDelay, snapshotTimeout] = [500, 5000] // ms
 
-/** Readers see the event on commit. */
-export async function insertEvent(tx: QueryExecutorProvider, name: string, data: unknown): Promise<void> {
-  await sql`insert into events (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx)
+/** Readers see the events on commit. */
+export async function insertEvents(tx: QueryExecutorProvider, name: string, data: readonly unknown[]): Promise<void> {
+  if (data.length === 0) return
+  const insert = sql`insert into events (name, data)
+    select ${name}, one from jsonb_array_elements(${JSON.stringify(data)}::jsonb) with ordinality as each (one, place) order by place`
+  await prepared('events-add', insert).execute(tx)
 }
 
 /**

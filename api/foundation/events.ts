@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { subscriptions } from '#contract/foundation/constants.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
-import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
+import { type EventLog, type EventOf, insertEvents, type StoredEvent } from '#kit/events.ts'
 
 const Id = z.guid()
 const Ids = z.object({ ids: z.array(Id) })
@@ -137,7 +137,15 @@ export async function emitEvent<Name extends EventName>(
   name: Name,
   data: EventData<Name>,
 ): Promise<void> {
-  await insertEvent(tx, name, data)
+  await insertEvents(tx, name, [data])
+}
+
+export async function emitEvents<Name extends EventName>(
+  tx: QueryExecutorProvider,
+  name: Name,
+  data: readonly EventData<Name>[],
+): Promise<void> {
+  await insertEvents(tx, name, data)
 }
 
 export function isNamed<Name extends EventName>(

@@ -9,7 +9,7 @@ import { traced } from '../traced.ts'
 import { listen, type Listening } from './listen.ts'
 import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
-export { add } from './queue.ts'
+export { add, addAll } from './queue.ts'
 
 export const migrations: Migrations = { folder: fileURLToPath(new URL('migrations', import.meta.url)), schema: 'jobs' }
 

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { CompiledQuery, sql, type QueryExecutorProvider } from 'kysely'
 import type { Db, Job, PgBoss } from 'pg-boss'
+import { prepared } from '../postgres/prepared.ts'
 
 const day = 24 * 3600 // seconds
 
@@ -45,27 +46,44 @@ export async function ensureQueue(
   policy: 'standard' | 'exclusive' = 'standard',
 ): Promise<void> {
   // pg-boss's own `createQueue` commits.
-  await sql`select pgboss.create_queue(${name}, ${JSON.stringify({ ...behavior, policy })}::jsonb)
-    where not exists (select from pgboss.queue where name = ${name})`.execute(tx)
+  const create = sql`select pgboss.create_queue(${name}, ${JSON.stringify({ ...behavior, policy })}::jsonb)
+    where not exists (select from pgboss.queue where name = ${name})`
+  await prepared('queue-create', create).execute(tx)
 }
 
 const transaction = new AsyncLocalStorage<Db>()
 let opening: Promise<PgBoss> | undefined
 
+type When = { key?: string; after?: number }
+
 /** Adds in the caller's transaction; `after` in seconds. A `key` runs once in 30 days. */
-export async function add(
+export function add(tx: QueryExecutorProvider, name: string, data: object, when: When = {}): Promise<void> {
+  return addAll(tx, name, [{ data, ...when }])
+}
+
+/** One statement for any number; a `key` that is given twice counts once. */
+export async function addAll(
   tx: QueryExecutorProvider,
   name: string,
-  data: object,
-  { key, after }: { key?: string; after?: number } = {},
+  given: readonly (When & { data: object })[],
 ): Promise<void> {
+  if (given.length === 0) return
   await ensureQueue(tx, name)
   // Never started: it only reads each queue's settings, over the current transaction.
   opening ??= openBoss({ executeSql: (text, values) => transaction.getStore()!.executeSql(text, values) })
   const boss = await opening
   const db = over(tx)
-  const once = key && { id: createHash('sha256').update(key).digest('hex').slice(0, 32), singletonKey: key }
-  await transaction.run(db, () => boss.send(name, data, { db, ...once, ...(after && { startAfter: after }) }))
+  const jobs = given.map(({ data, key, after }) => ({
+    data,
+    ...(key && onceFor(key)),
+    ...(after && { startAfter: after }),
+  }))
+  const unique = jobs.filter(({ id }, index) => !id || jobs.findIndex((other) => other.id === id) === index)
+  await transaction.run(db, () => boss.insert(name, unique, { db }))
+}
+
+function onceFor(key: string): { id: string; singletonKey: string } {
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 32), singletonKey: key }
 }
 
 /** Throws when another worker has taken over. Deletes the data, which may be personal. */

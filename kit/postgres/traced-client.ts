@@ -2,6 +2,7 @@
 import type { Span } from '@opentelemetry/api'
 import pg from 'pg'
 import { isTracing, markFailed, startChild } from '../traced.ts'
+import { preparedNameOf } from './prepared.ts'
 
 type Query = { text?: string; name?: string; submit?: unknown }
 type Callback = (error: Error | undefined, result: unknown) => void
@@ -10,7 +11,8 @@ const longestStatement = 2000 // characters
 
 export class TracedClient extends pg.Client {
   // NOTE: pg's own forms: a callback at the end, a promise, or an object with `submit`.
-  override query = ((...given: unknown[]) => {
+  override query = ((...asked: unknown[]) => {
+    const given = named(asked)
     const run = (values: unknown[]) => (super.query as unknown as (...values: unknown[]) => unknown).apply(this, values)
     const query = (typeof given[0] === 'string' ? { text: given[0] } : given[0]) as Query | undefined
     const span = query?.submit ? undefined : startStatement(query ?? {}, this.database)
@@ -23,13 +25,20 @@ export class TracedClient extends pg.Client {
       }
       return run([...given.slice(0, -1), answer])
     }
-    const asked = run(given) as Promise<unknown>
-    asked.then(
+    const answer = run(given) as Promise<unknown>
+    answer.then(
       () => end(span, undefined),
       (error: unknown) => end(span, error),
     )
-    return asked
+    return answer
   }) as pg.Client['query']
+}
+
+/** Kysely gives text and values alone. */
+function named(asked: unknown[]): unknown[] {
+  const [text, values, ...more] = asked
+  const name = typeof text === 'string' && Array.isArray(values) ? preparedNameOf(text) : undefined
+  return name ? [{ name, text, values }, ...more] : asked
 }
 
 function startStatement({ text = '', name }: Query, database: string | undefined): Span | undefined {

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { notificationActorsShown } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import { add, type Jobs } from '#kit/jobs/jobs.ts'
+import { addAll, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
@@ -68,8 +68,9 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
   jobs.schedule('notifications.findDigests', '47 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const today = new Date().toISOString().slice(0, 10)
-      for (const userID of await findDigestReceivers(tx))
-        await add(tx, 'notifications.digest', { userID }, { key: `${userID} ${today}` })
+      const receivers = await findDigestReceivers(tx)
+      const digests = receivers.map((userID) => ({ data: { userID }, key: `${userID} ${today}` }))
+      await addAll(tx, 'notifications.digest', digests)
     }),
   )
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
-import { emitEvent, type EventData } from '#api/foundation/events.ts'
+import { emitEvents, type EventData } from '#api/foundation/events.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { assigneesOf, readSides } from '#api/trade/inquiries/lookup.ts'
 import { markGroupsRead } from './reading-queries.ts'
@@ -77,5 +77,10 @@ export async function readNotifications(tx: Tx, events: readonly EventData<'requ
       { receiverID, group: `kept ${requestID}` },
     ]),
   )
-  for (const receiverID of await markGroupsRead(tx, pairs)) await emitEvent(tx, 'notifications.changed', { receiverID })
+  const receivers = [...(await markGroupsRead(tx, pairs))]
+  await emitEvents(
+    tx,
+    'notifications.changed',
+    receivers.map((receiverID) => ({ receiverID })),
+  )
 }

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import { kindNames, notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import type { StoredEvent } from '#kit/events.ts'
-import { add } from '#kit/jobs/jobs.ts'
+import { addAll } from '#kit/jobs/jobs.ts'
 import type { Notifier } from '#kit/notifier.ts'
-import { dataOf, emitEvent, isReadable, type NetworkEvent } from '#api/foundation/events.ts'
+import { dataOf, emitEvents, isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { causesOf, notifyingEvents } from './causes.ts'
@@ -45,9 +45,14 @@ async function write(tx: Transaction<DB>, events: readonly NetworkEvent[]): Prom
   const entries = await addCauses(tx, await causesOf(tx, events), rules)
   await readNotifications(tx, dataOf(events, 'requests.read'))
   const changed = await setStandings(tx, await standingsOf(tx, events))
-  for (const receiverID of new Set([...entries.map((entry) => entry.receiverID), ...changed]))
-    await emitEvent(tx, 'notifications.changed', { receiverID })
-  for (const { id, telling, kind } of entries)
-    if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id, after: kinds[kind].emailDelay })
+  const receivers = new Set([...entries.map((entry) => entry.receiverID), ...changed])
+  await emitEvents(
+    tx,
+    'notifications.changed',
+    [...receivers].map((receiverID) => ({ receiverID })),
+  )
+  const mailed = entries.filter(({ telling }) => telling === 'mail')
+  const jobs = mailed.map(({ id, kind }) => ({ data: { id }, key: id, after: kinds[kind].emailDelay }))
+  await addAll(tx, 'notifications.mail', jobs)
   return entries.length
 }

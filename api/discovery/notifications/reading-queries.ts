@@ -1,6 +1,7 @@
 // SQL of idempotent entries.
 import { sql, type Transaction } from 'kysely'
 import type { NotificationKind, ResourceTypeOf, Telling } from '#contract/discovery/notifications/kinds.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
@@ -64,8 +65,9 @@ export async function addCauses(
   }))
   const shape = `receiver_id uuid, cause text, kind text, group_key text, resource_type text, resource_id uuid, root_type text, root_id uuid,
     business_id uuid, actor_id uuid, actor_kind text, authors uuid[], detail jsonb, happened bigint, turn int`
-  const { rows: entries } = await sql<Entry>`
-    with wanted as (
+  const { rows: entries } = await prepared(
+    'causes-add',
+    sql<Entry>`with wanted as (
       select distinct on (receiver_id, cause) * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(${sql.raw(shape)})
       order by receiver_id, cause, turn),
     free as materialized (
@@ -95,9 +97,8 @@ export async function addCauses(
       insert into notification_causes (receiver_id, cause, notification_id, actor_id, actor_kind)
       select f.receiver_id, f.cause, e.id, f.actor_id, f.actor_kind
       from fresh f join entries e using (receiver_id, group_key) order by f.turn)
-    select e.id, e.receiver_id as "receiverID", e.kind, l.telling from entries e join latest l using (receiver_id, group_key)`.execute(
-    tx,
-  )
+    select e.id, e.receiver_id as "receiverID", e.kind, l.telling from entries e join latest l using (receiver_id, group_key)`,
+  ).execute(tx)
   return entries
 }
 
@@ -113,11 +114,13 @@ export async function setStandings(tx: Tx, standings: readonly Standing[]): Prom
     last: isStart ? `${cause}\uffff` : cause,
     withdrawn,
   }))
-  const { rows: touched } = await sql<{ id: string }>`
-    update notification_causes c set withdrawn = w.withdrawn
+  const { rows: touched } = await prepared(
+    'standings-set',
+    sql<{ id: string }>`update notification_causes c set withdrawn = w.withdrawn
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (first text, last text, withdrawn boolean)
     where c.cause collate "C" >= w.first and c.cause collate "C" <= w.last and c.withdrawn <> w.withdrawn
-    returning c.notification_id as id`.execute(tx)
+    returning c.notification_id as id`,
+  ).execute(tx)
   if (touched.length === 0) return []
   const { rows: receivers } = await sql<{ receiverID: string }>`
     update notifications n set withdrawn =
@@ -131,10 +134,12 @@ export async function markGroupsRead(
   pairs: readonly { receiverID: string; group: string }[],
 ): Promise<Set<string>> {
   if (pairs.length === 0) return new Set()
-  const { rows } = await sql<{ receiverID: string }>`
-    update notifications n set read_at = now()
+  const { rows } = await prepared(
+    'groups-read',
+    sql<{ receiverID: string }>`update notifications n set read_at = now()
     from unnest(${pairs.map(({ receiverID }) => receiverID)}::uuid[], ${pairs.map(({ group }) => group)}::text[]) p (receiver_id, group_key)
     where n.receiver_id = p.receiver_id and n.group_key = p.group_key and n.read_at is null
-    returning n.receiver_id as "receiverID"`.execute(tx)
+    returning n.receiver_id as "receiverID"`,
+  ).execute(tx)
   return new Set(rows.map(({ receiverID }) => receiverID))
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { firstContactsPerDay } from '#contract/foundation/constants.ts'
-import { addFirstContact, addWriting, findFirstContacts, findLately, type Lately } from './queries.ts'
+import { type Lately, noteFirstContact, noteWriting } from './queries.ts'
 
 const newDays = 3
 const minute = 60 // s
@@ -35,9 +35,8 @@ export async function enforcePostingRate(
 ): Promise<void> {
   const hash = hashOf(text)
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
-  const wait = waitOf(await findLately(tx, viewer.userID, hash, newDays), links)
+  const wait = waitOf(await noteWriting(tx, { userID: viewer.userID, hash, links }, newDays), links)
   if (wait > 0) throw tooFast(wait)
-  await addWriting(tx, viewer.userID, hash, links)
 }
 
 /** Seconds; ≤ 0: none. */
@@ -62,7 +61,11 @@ export async function enforceContactRate(
   text: string,
 ): Promise<'free' | 'held'> {
   const hash = hashOf(text)
-  const { count, first, same, lastSame, isNew, now } = await findFirstContacts(tx, viewer.userID, hash, newDays)
+  const { count, first, same, lastSame, isNew, now } = await noteFirstContact(
+    tx,
+    { userID: viewer.userID, hash },
+    newDays,
+  )
   const since = (at: Date | null) => (at ? (now.getTime() - at.getTime()) / 1000 : Infinity)
   if (count >= contactsFree[isNew ? 'young' : 'settled'])
     throw new Refusal('TooManyRequests', 'You have written to as many as one may in a day', {
@@ -71,7 +74,6 @@ export async function enforceContactRate(
   const slowed = same >= sameContacts.free && same < sameContacts.held
   const wait = slowed ? firstContactWait * 2 ** (same - sameContacts.free) - since(lastSame) : 0
   if (wait > 0) throw tooFast(wait)
-  await addFirstContact(tx, viewer.userID, hash)
   return same >= sameContacts.held ? 'held' : 'free'
 }
 

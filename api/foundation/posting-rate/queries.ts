@@ -1,6 +1,6 @@
 // SQL of the posting rate.
 import { sql, type Transaction } from 'kysely'
-import { lockActor } from '#api/database/locks.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { DB } from '#api/database/tables.ts'
 
 export type Lately = {
@@ -16,26 +16,19 @@ export type Lately = {
   now: Date
 }
 
-/** Locks the person: concurrent writings count each other. Accounts younger than `newDays` are new. */
-export async function findLately(tx: Transaction<DB>, userID: string, hash: string, newDays: number): Promise<Lately> {
-  await lockActor(tx, userID)
-  const { rows } = await sql<Lately>`
-    with lately as (
-      select text_hash, links, uuid_time(id) as at from writings
-      where user_id = ${userID} and id > uuidv7(interval '-1 hour'))
-    select count(*)::int as count, max(at) as last, count(*) filter (where links > 0)::int as "withLinks",
-      min(at) filter (where links > 0) as "firstWithLinks",
-      count(*) filter (where text_hash = ${hash} and at > now() - interval '10 minutes')::int as same,
-      min(at) filter (where text_hash = ${hash} and at > now() - interval '10 minutes') as "firstSame",
-      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people_since where id = ${userID}), true) as "isNew",
-      clock_timestamp() as now
-    from lately`.execute(tx)
+/** Notes the text; a refusal rolls it back. Accounts younger than `newDays` are new. */
+export async function noteWriting(
+  tx: Transaction<DB>,
+  { userID, hash, links }: { userID: string; hash: string; links: number },
+  newDays: number,
+): Promise<Lately> {
+  const { rows } = await prepared(
+    'note-writing',
+    sql<Lately>`select total as count, with_links as "withLinks", first_with_links as "firstWithLinks", latest as last, equal as same,
+        first_equal as "firstSame", is_new as "isNew", asked_at as now
+      from note_writing(${userID}, ${hash}, ${links}, ${newDays})`,
+  ).execute(tx)
   return rows[0]!
-}
-
-export async function addWriting(tx: Transaction<DB>, userID: string, hash: string, links: number): Promise<void> {
-  await sql`with old as (delete from writings where user_id = ${userID} and id < uuidv7(interval '-1 hour'))
-    insert into writings (user_id, text_hash, links) values (${userID}, ${hash}, ${links})`.execute(tx)
 }
 
 export type FirstContacts = {
@@ -48,29 +41,17 @@ export type FirstContacts = {
   now: Date
 }
 
-/** Locks like `findLately`. */
-export async function findFirstContacts(
+export async function noteFirstContact(
   tx: Transaction<DB>,
-  userID: string,
-  hash: string,
+  { userID, hash }: { userID: string; hash: string },
   newDays: number,
 ): Promise<FirstContacts> {
-  await lockActor(tx, userID)
-  const { rows } = await sql<FirstContacts>`
-    with lately as (
-      select text_hash, uuid_time(id) as at from first_contacts
-      where user_id = ${userID} and id > uuidv7(interval '-1 day'))
-    select count(*)::int as count, min(at) as first, count(*) filter (where text_hash = ${hash})::int as same,
-      max(at) filter (where text_hash = ${hash}) as "lastSame",
-      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people_since where id = ${userID}), true) as "isNew",
-      clock_timestamp() as now
-    from lately`.execute(tx)
+  const { rows } = await prepared(
+    'note-first-contact',
+    sql<FirstContacts>`select total as count, earliest as first, equal as same, latest_equal as "lastSame", is_new as "isNew", asked_at as now
+      from note_first_contact(${userID}, ${hash}, ${newDays})`,
+  ).execute(tx)
   return rows[0]!
-}
-
-export async function addFirstContact(tx: Transaction<DB>, userID: string, hash: string): Promise<void> {
-  await sql`with old as (delete from first_contacts where user_id = ${userID} and id < uuidv7(interval '-1 day'))
-    insert into first_contacts (user_id, text_hash) values (${userID}, ${hash})`.execute(tx)
 }
 
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {

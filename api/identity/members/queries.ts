@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
 import { add } from '#kit/jobs/jobs.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB, MemberLog, Members } from '#api/database/tables.ts'
 
@@ -71,15 +72,13 @@ export async function countOwned(tx: Tx, userID: string): Promise<number> {
 /** Owners first, each in order of joining. */
 export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]): Promise<MemberRow[]> {
   if (businessIDs.length === 0) return []
-  const rows = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('businessId', 'in', businessIDs)
-    .orderBy(sql`array_position(array['owner', 'admin', 'editor', 'member'], access)`)
-    .orderBy('joinedAt')
-    .orderBy('userId')
-    .execute()
-  return rows as MemberRow[]
+  const { rows } = await prepared(
+    'members',
+    sql<MemberRow>`select business_id as "businessId", user_id as "userId", access, joined_at as "joinedAt"
+      from members where business_id = any(${businessIDs}::uuid[])
+      order by array_position(array['owner', 'admin', 'editor', 'member'], access), joined_at, user_id`,
+  ).execute(db)
+  return rows
 }
 
 /** Serializes decisions. */

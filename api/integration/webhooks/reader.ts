@@ -2,20 +2,20 @@
 import type { Transaction } from 'kysely'
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import type { StoredEvent } from '#kit/events.ts'
-import { add } from '#kit/jobs/jobs.ts'
+import { addAll } from '#kit/jobs/jobs.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { messagesOf, toldEvents } from './messages.ts'
-import { addDeliveries, findSubscribers } from './queries.ts'
+import { addDeliveries, findSubscribers, hasSubscribers } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
 export function openReader({ db }: Pick<Dependencies, 'db'>, accepts: Accepts = isReadable): EventReader {
-  return readerOf({ db, table: 'webhook_reading', names: toldEvents, accepts, write })
+  return readerOf({ db, table: 'webhook_reading', names: toldEvents, accepts, write, wanted: hasSubscribers })
 }
 
 export function followEvents(
@@ -32,6 +32,7 @@ async function write(tx: Transaction<DB>, events: readonly NetworkEvent[]): Prom
   const subscribers = await findSubscribers(tx)
   if (subscribers.size === 0) return 0
   const added = await addDeliveries(tx, await messagesOf(tx, events, subscribers), new Date())
-  for (const id of added) await add(tx, 'webhooks.deliver', { id, run: 1 })
+  const jobs = added.map((id) => ({ data: { id, run: 1 } }))
+  await addAll(tx, 'webhooks.deliver', jobs)
   return added.length
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
 import type { GroupRole } from '#contract/social/groups/groups.ts'
 import { ids } from '#kit/postgres/planned.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -131,7 +132,8 @@ export async function addComment(
   comment: NewComment,
 ): Promise<(CommentRow & { role: GroupRole | null }) | undefined> {
   const { type, resourceID, author, writerID, content, mentions, actorIds } = comment
-  const { rows } = await tx.executeQuery(
+  const { rows } = await prepared(
+    `comment-add-${type}`,
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
         where ${metBy('$2::uuid[]')} and can_read_group(r.group_id, $2::uuid[])),
@@ -148,7 +150,7 @@ export async function addComment(
       from added k left join counters c on c.resource_id = k.id`,
       [resourceID, actorIds, author.id, author.kind, writerID, content, JSON.stringify(mentions)],
     ),
-  )
+  ).execute(tx)
   return (rows as (CommentRow & { role: GroupRole | null })[])[0]
 }
 
@@ -191,10 +193,13 @@ export type CommentAuthorship = {
 
 /** Any state. */
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<CommentAuthorship[]> {
-  const { rows } = await sql<CommentAuthorship>`
+  const { rows } = await prepared(
+    'comments-written',
+    sql<CommentAuthorship>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", resource_id as "resourceID",
       root_type as "rootType", root_id as "rootID"
-    from comments where id = any(${ids}::uuid[])`.execute(db)
+    from comments where id = any(${ids}::uuid[])`,
+  ).execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { DB } from '#api/database/tables.ts'
 
 export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
@@ -38,10 +39,13 @@ export type Reading = { postID: string; userID: string }
 
 export async function findUnreadable(db: Kysely<DB>, pairs: readonly Reading[]): Promise<Reading[]> {
   if (pairs.length === 0) return []
-  const { rows } = await sql<Reading>`
+  const { rows } = await prepared(
+    'unreadable',
+    sql<Reading>`
     select pair.post_id as "postID", pair.user_id as "userID"
     from unnest(${pairs.map(({ postID }) => postID)}::uuid[], ${pairs.map(({ userID }) => userID)}::uuid[]) as pair (post_id, user_id)
     join post_places p on p.id = pair.post_id
-    where not can_read_group(p.group_id, array[pair.user_id])`.execute(db)
+    where not can_read_group(p.group_id, array[pair.user_id])`,
+  ).execute(db)
   return rows
 }

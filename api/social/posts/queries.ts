@@ -5,6 +5,7 @@ import type { Access } from '#contract/identity/access.ts'
 import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
 import type { Preview } from '#contract/social/posts/posts.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -101,7 +102,8 @@ type NewPost = {
 /** Undefined for an invisible author or a non-member. */
 export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
   const { author, writerID, groupID, content, mentions, tags, pictures } = post
-  const { rows } = await tx.executeQuery(
+  const { rows } = await prepared<{ id: string }>(
+    `post-add-${author.kind}`,
     CompiledQuery.raw(
       `with target as (
         select t.id, t.industry_id from ${author.kind === 'business' ? 'visible_businesses' : 'visible_people'} t where t.id = $1::uuid),
@@ -128,8 +130,8 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
         groupID ?? null,
       ],
     ),
-  )
-  return (rows as { id: string }[])[0]?.id
+  ).execute(tx)
+  return rows[0]?.id
 }
 
 function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): string {
@@ -198,15 +200,21 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
 export type PostAuthorship = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
 
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<PostAuthorship[]> {
-  const { rows } = await sql<PostAuthorship>`
+  const { rows } = await prepared(
+    'posts-written',
+    sql<PostAuthorship>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"
-    from posts where id = any(${ids}::uuid[])`.execute(db)
+    from posts where id = any(${ids}::uuid[])`,
+  ).execute(db)
   return rows
 }
 
 export async function findShown(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from posts where id = any(${ids}::uuid[]) and removed_at is null and hidden_at is null`.execute(db)
+  const { rows } = await prepared(
+    'posts-shown',
+    sql<{ id: string }>`
+    select id from posts where id = any(${ids}::uuid[]) and removed_at is null and hidden_at is null`,
+  ).execute(db)
   return rows.map(({ id }) => id)
 }
 

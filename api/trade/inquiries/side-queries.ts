@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { inquiryNotesMost } from '#contract/foundation/constants.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
@@ -72,11 +73,14 @@ export async function findAssignees(
   tx: Transaction<DB>,
   requestIDs: readonly string[],
 ): Promise<{ requestID: string; actorID: string; assigneeID: string }[]> {
-  const { rows } = await sql<{ requestID: string; actorID: string; assigneeID: string }>`
+  const { rows } = await prepared(
+    'assignees',
+    sql<{ requestID: string; actorID: string; assigneeID: string }>`
     select s.request_id as "requestID", s.actor_id as "actorID", s.assignee_id as "assigneeID"
     from request_sides s where s.request_id = any(${requestIDs}::uuid[]) and s.assignee_id is not null
       and (s.actor_kind = 'user' or exists (
-        select from business_access b where b.user_id = s.assignee_id and b.business_id = s.actor_id))`.execute(tx)
+        select from business_access b where b.user_id = s.assignee_id and b.business_id = s.actor_id))`,
+  ).execute(tx)
   return rows
 }
 
@@ -86,11 +90,14 @@ export async function findReadSides(
   tx: Transaction<DB>,
   sides: readonly { requestID: string; side: 'S' | 'R' }[],
 ): Promise<ReadSide[]> {
-  const { rows } = await sql<ReadSide>`
+  const { rows } = await prepared(
+    'sides-read',
+    sql<ReadSide>`
     select s.request_id as "requestID", json_build_object('kind', s.actor_kind, 'id', s.actor_id) as actor
     from request_sides s
     join (select distinct * from unnest(${sides.map(({ requestID }) => requestID)}::uuid[], ${sides.map(({ side }) => side)}::text[])
       as one (request_id, side)) asked using (request_id, side)
-    where s.unread = 0`.execute(tx)
+    where s.unread = 0`,
+  ).execute(tx)
   return rows
 }

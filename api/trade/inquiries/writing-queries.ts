@@ -2,6 +2,7 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -26,7 +27,8 @@ type NewInquiryRow = {
 
 /** A held inquiry has no receiver side and emits nothing. */
 export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promise<string> {
-  const { rows } = await tx.executeQuery<{ id: string }>(
+  const { rows } = await prepared<{ id: string }>(
+    'inquiry-add',
     CompiledQuery.raw(
       `with thread as (
         insert into requests (sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, product_id, messages, held_at, rfq_id, portal, locale)
@@ -63,7 +65,7 @@ export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promi
         one.locale ?? null,
       ],
     ),
-  )
+  ).execute(tx)
   return rows[0]!.id
 }
 
@@ -133,7 +135,7 @@ export async function addMessage(
   ]
   const { rows } =
     'executeQuery' in db
-      ? await db.executeQuery<AddedMessage>(CompiledQuery.raw(adding, values))
+      ? await prepared<AddedMessage>('message-add', CompiledQuery.raw(adding, values)).execute(db)
       : await db.query<AddedMessage>({ name: 'message-add', text: adding, values })
   return rows[0]
 }
@@ -147,15 +149,17 @@ export async function markRead(
   mark: { requestID: string; actor: Actor; messageID: string | undefined; shown: boolean; readerID: string },
 ): Promise<number | undefined> {
   const { requestID, actor, messageID, shown, readerID } = mark
-  const locked = await tx.executeQuery<{ side: Side }>(
+  const locked = await prepared<{ side: Side }>(
+    'side-lock',
     CompiledQuery.raw('select side from request_sides where request_id = $1::uuid and actor_id = $2::uuid for update', [
       requestID,
       actor.id,
     ]),
-  )
+  ).execute(tx)
   const side = locked.rows[0]?.side
   if (!side) return undefined
-  const { rows } = await tx.executeQuery<{ unread: number }>(
+  const { rows } = await prepared<{ unread: number }>(
+    'side-read',
     CompiledQuery.raw(
       `with mark as (
         select coalesce(max(m.position), 0) as position from messages m
@@ -179,7 +183,7 @@ export async function markRead(
       select unread from marked`,
       [requestID, side, messageID ?? null, shown, readerID],
     ),
-  )
+  ).execute(tx)
   return rows[0]!.unread
 }
 

@@ -1,0 +1,21 @@
+// Statements of transactions, prepared by name like those of the pool.
+import type { CompiledQuery, QueryExecutorProvider, QueryResult, RawBuilder } from 'kysely'
+
+const names = new Map<string, string>()
+
+type Prepared<Row> = { execute: (db: QueryExecutorProvider) => Promise<QueryResult<Row>> }
+
+/** A name has one text: whatever varies is a parameter, or a part of the name. */
+export function prepared<Row>(name: string, statement: RawBuilder<Row> | CompiledQuery<unknown>): Prepared<Row> {
+  return {
+    async execute(db) {
+      const compiled = 'compile' in statement ? statement.compile(db) : statement
+      names.set(compiled.sql, name)
+      return db.getExecutor().executeQuery(compiled as CompiledQuery<Row>)
+    },
+  }
+}
+
+export function preparedNameOf(text: string): string | undefined {
+  return names.get(text)
+}
