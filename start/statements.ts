@@ -53,7 +53,13 @@ function statementsOf(source: ast.SourceFile, checker: Checker): Statement[] {
 function callAt(node: ast.Node): Call | undefined {
   if (ast.isTaggedTemplateExpression(node) && isNamed(node.tag, 'sql') && node.typeArguments?.[0])
     return { row: node.typeArguments[0], text: node, camel: true }
-  if (!ast.isCallExpression(node) || !ast.isPropertyAccessExpression(node.expression)) return undefined
+  if (!ast.isCallExpression(node)) return undefined
+  if (isNamed(node.expression, 'prepared') && node.typeArguments?.[0]) {
+    const [, query] = node.arguments
+    const text = query && ast.isCallExpression(query) ? query.arguments[0] : undefined
+    return text && { row: node.typeArguments[0], text, camel: true }
+  }
+  if (!ast.isPropertyAccessExpression(node.expression)) return undefined
   const [row] = node.typeArguments ?? []
   const [asked] = node.arguments
   const name = node.expression.name.text

@@ -1,6 +1,7 @@
 // SQL of sessions, token families, one-time tokens.
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
+import { prepared } from '#kit/postgres/prepared.ts'
 import type { DB, Families, Sessions } from '../database/tables.ts'
 import { forgiving } from '../throttle.ts'
 
@@ -113,8 +114,8 @@ export const ofViewer = [
   'a.limitedUntil',
 ] as const
 
-export function findViewer(db: Db, familyId: string) {
-  return db
+export async function findViewer(db: Db, familyId: string) {
+  const query = db
     .selectFrom('families as f')
     .innerJoin('sessions as s', 's.id', 'f.sessionId')
     .innerJoin('accounts as a', 'a.id', 's.accountId')
@@ -130,6 +131,8 @@ export function findViewer(db: Db, familyId: string) {
     .where('f.endedAt', 'is', null)
     .where('s.endedAt', 'is', null)
     .where('a.status', 'in', ['pending', 'active'])
+  type Row = NonNullable<Awaited<ReturnType<typeof query.executeTakeFirst>>>
+  return (await prepared<Row>('viewer', query.compile()).execute(db)).rows[0]
 }
 
 /** Invalidates cached viewers everywhere at commit. */

@@ -101,7 +101,7 @@ export class Viewers {
   async #findBySession(token: string): Promise<Viewer> {
     const { familyID, accountID, expiresAt } = await this.#tokens.verify(token)
     const before = this.#forgotten
-    const row = await findViewer(this.#db, familyID).executeTakeFirst()
+    const row = await findViewer(this.#db, familyID)
     if (!row || row.id !== accountID) throw new Refusal('SessionError', 'The session has ended')
     const needsSecondFactor = this.#needsSecondFactor && !row.secondFactor && row.roles.length > 0
     const viewer: Viewer = {

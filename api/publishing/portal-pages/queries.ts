@@ -1,6 +1,7 @@
 // SQL of versions of portal copy.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
+import { prepared } from '#kit/postgres/prepared.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 
@@ -19,11 +20,13 @@ export type VersionRow = {
 export type CurrentVersion = Pick<VersionRow, 'portal' | 'copy' | 'publishAt'>
 
 export async function findShown(db: Db, portal?: string): Promise<CurrentVersion[]> {
-  const { rows } = await sql<CurrentVersion>`
-    select distinct on (portal) portal, copy, publish_at as "publishAt" from portal_versions
+  const { rows } = await prepared(
+    'portal-copy',
+    sql<CurrentVersion>`select distinct on (portal) portal, copy, publish_at as "publishAt" from portal_versions
     where (${portal ?? null}::text is null or portal = ${portal ?? null})
       and withdrawn_at is null and publish_at <= now()
-    order by portal, publish_at desc, id desc`.execute(db)
+    order by portal, publish_at desc, id desc`,
+  ).execute(db)
   return rows
 }
 

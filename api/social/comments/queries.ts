@@ -132,7 +132,7 @@ export async function addComment(
   comment: NewComment,
 ): Promise<(CommentRow & { role: GroupRole | null }) | undefined> {
   const { type, resourceID, author, writerID, content, mentions, actorIds } = comment
-  const { rows } = await prepared(
+  const { rows } = await prepared<CommentRow & { role: GroupRole | null }>(
     `comment-add-${type}`,
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
@@ -151,7 +151,7 @@ export async function addComment(
       [resourceID, actorIds, author.id, author.kind, writerID, content, JSON.stringify(mentions)],
     ),
   ).execute(tx)
-  return (rows as (CommentRow & { role: GroupRole | null })[])[0]
+  return rows[0]
 }
 
 function emittedComments(name: 'comments.added' | 'comments.changed', from: string): string {
