@@ -195,7 +195,8 @@ function mark(segment: SegmentReader, words: readonly number[], bit: number, lea
   for (const word of words) {
     const from = segment.open(word)
     if (from < 0) continue
-    for (let p = from; p < segment.end; p++) if (segment.impacts[p]! >= leastImpact) isThing[segment.docs[p]!]! |= bit
+    const { docs, impacts, end } = segment
+    for (let p = from; p < end; p++) if (impacts[p]! >= leastImpact) isThing[docs[p]!]! |= bit
   }
 }
 
@@ -203,7 +204,8 @@ function unmark(segment: SegmentReader, words: readonly number[]): void {
   for (const word of words) {
     const from = segment.open(word)
     if (from < 0) continue
-    for (let p = from; p < segment.end; p++) isThing[segment.docs[p]!]! &= ~(OF_CATEGORY | OF_KIND)
+    const { docs, end } = segment
+    for (let p = from; p < end; p++) isThing[docs[p]!]! &= ~(OF_CATEGORY | OF_KIND)
   }
 }
 

@@ -68,20 +68,24 @@ function narrow(segment: SegmentReader, word: number, words: number): boolean {
   const [docs, impacts] = [segment.docs, segment.impacts]
   const own = listDocs[lists] === joinedDocs[joined]
   const [ownDocs, ownImpacts] = [listDocs[lists]!, listImpacts[lists]!]
-  const end = listEnds[lists]!
-  const outDocs = (joinedDocs[joined] = own ? ownDocs : grown(joinedDocs[joined] ?? u16(256), end - listStarts[lists]!))
-  const outImpacts = (joinedImpacts[joined] = own
-    ? ownImpacts
-    : grown(joinedImpacts[joined] ?? u16(256), end - listStarts[lists]!))
+  const [start, end, otherEnd] = [listStarts[lists]!, listEnds[lists]!, segment.end]
+  const most = Math.min(end - start, otherEnd - from)
+  const outDocs = (joinedDocs[joined] = own ? ownDocs : grown(joinedDocs[joined] ?? u16(256), most))
+  const outImpacts = (joinedImpacts[joined] = own ? ownImpacts : grown(joinedImpacts[joined] ?? u16(256), most))
   let count = 0
-  let lo = from
-  for (let p = listStarts[lists]!; p < end; p++) {
+  // The one that is behind leaps: a rare word skips most of a common one, whichever comes first.
+  for (let p = start, q = from; p < end && q < otherEnd;) {
     const doc = ownDocs[p]!
-    lo = lowerBound(docs, lo, segment.end, doc)
-    if (lo === segment.end) break
-    if (docs[lo] !== doc) continue
-    outDocs[count] = doc
-    outImpacts[count++] = (own ? ownImpacts[p]! : Math.floor(ownImpacts[p]! / words)) + Math.floor(impacts[lo]! / words)
+    const other = docs[q]!
+    if (doc < other) p = lowerBound(ownDocs, p, end, other)
+    else if (other < doc) q = lowerBound(docs, q, otherEnd, doc)
+    else {
+      outDocs[count] = doc
+      outImpacts[count++] =
+        (own ? ownImpacts[p]! : Math.floor(ownImpacts[p]! / words)) + Math.floor(impacts[q]! / words)
+      p++
+      q++
+    }
   }
   listDocs[lists] = outDocs
   listImpacts[lists] = outImpacts
