@@ -8,6 +8,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
+import { areaOf, classNames, keptSheets, shortNames } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '..')
 const words = { configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true }
@@ -63,9 +64,12 @@ export function viteConfig(
     plugins: [
       lingui(words),
       calls(),
+      classNames(),
+      keptSheets(),
       babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
       react(),
     ],
+    css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
     publicDir: side === 'client' ? join(root, 'public') : false,
     build: {
       outDir,
@@ -88,10 +92,10 @@ export function viteConfig(
                   groups: [
                     {
                       name: 'libraries',
-                      test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|@lingui)\//,
+                      test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|@lingui|use-sync-external-store)\/|rolldown\/runtime/,
                       priority: 2,
                     },
-                    { name: 'site', tags: ['$initial'], test: (id) => !isEntryPart(id), priority: 1 },
+                    { name: areaOf, test: (id) => !isEntryPart(id), priority: 1 },
                     // One file for small shared modules: on phones requests cost more.
                     { name: 'shared', test: (id) => isSharedPart(id) && !isPeoplePart(id), minShareCount: 9 },
                     { name: 'people', test: (id) => isSharedPart(id) && isPeoplePart(id), minShareCount: 9 },

@@ -72,7 +72,7 @@ export function Component() {
     name: column.name,
   }))
   return (
-    <div className={`wrap ${styles.page}`} ref={focusRef}>
+    <div className="wrap" ref={focusRef}>
       <div className={styles.head}>
         <h1>
           {isEmpty ? (

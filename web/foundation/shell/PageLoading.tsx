@@ -21,7 +21,7 @@ export function PageLoading({ shape = 'cards' }: { shape?: LoadingShape | undefi
 }
 
 const title = (
-  <div className={styles.title}>
+  <div>
     <Skeleton width={4} tall={40} />
   </div>
 )

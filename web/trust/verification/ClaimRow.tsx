@@ -54,7 +54,7 @@ export function ClaimRow({ kind, subject, detail, checkedBy, checkedAt, validUnt
       <span className={styles.sign}>
         <Icon icon={icons[kind]} />
       </span>
-      <div className={styles.about}>
+      <div>
         <h3>{names[kind]}</h3>
         <p className={styles.subject}>{shownHost(subject)}</p>
         {detailed && <p className="muted small">{detailed}</p>}
@@ -79,7 +79,7 @@ export function ClaimRow({ kind, subject, detail, checkedBy, checkedAt, validUnt
           </div>
         </dl>
       </div>
-      <div className={styles.state}>{state}</div>
+      <div>{state}</div>
       {children && <div className={styles.next}>{children}</div>}
     </li>
   )

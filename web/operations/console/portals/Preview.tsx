@@ -69,7 +69,7 @@ function FirstPage({ trade }: { trade: Trade }) {
   const { title, lead } = trade.page
   const head = headOfPortal(trade.page, `${operator.name} ${portal.label[locale]}`)
   return (
-    <div className={styles.shown} lang={locale} inert>
+    <div lang={locale} inert>
       <div className={styles.result}>
         <p>{head.title}</p>
         <p className="muted small">{head.description}</p>

@@ -81,7 +81,7 @@ function Links({ business, access }: { business: BusinessProfile; access: Access
       </LinkButton>
       <Menu
         label={t({ message: 'Manage', comment: 'button with a menu: members, membership, products …' })}
-        className={`${button.button} ${button.plain}`}
+        className={button.button!}
         sections={[{ entries: useEntries({ business, access }) }]}
       >
         <Trans comment="button with a menu: members, membership, products …">Manage</Trans>

@@ -1,0 +1,69 @@
+// Style sheets: short class names, and two sheets a page: the site's and its district's.
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+const letters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Class names of production: four letters of the module, a letter or two of the class. The same on both sides. */
+export function shortNames(): (name: string, file: string) => string {
+  const modules = new Map<string, { prefix: string; names: string[] }>()
+  return (name, file) => {
+    const path = relative(root, file.split('?')[0]!)
+    let module = modules.get(path)
+    if (!module) {
+      const digest = createHash('sha256').update(path).digest()
+      const prefix = [...digest.subarray(0, 4)].map((byte, at) => letters[at ? byte % 62 : 10 + (byte % 52)]).join('')
+      for (const [other, { prefix: taken }] of modules)
+        if (taken === prefix) throw new Error(`${path} and ${other} have the same class names: rename one`)
+      modules.set(path, (module = { prefix, names: [] }))
+    }
+    if (!module.names.includes(name)) module.names.push(name)
+    return module.prefix + module.names.indexOf(name).toString(36)
+  }
+}
+const importOfNames = /^import (\w+) from ('[^']+\.module\.css')/gm
+
+/** Class names are imported one by one, so that each stands in the script that uses it. */
+export function classNames(): Plugin {
+  return {
+    name: 'class-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: '.module.css' },
+      handler: (code) => ({ code: code.replace(importOfNames, 'import * as $1 from $2'), map: null }),
+    },
+  }
+}
+/** Keeps style sheets whose names have all been inlined. */
+export function keptSheets(): Plugin {
+  return {
+    name: 'kept-sheets',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake', map: null }),
+    },
+  }
+}
+type Graph = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importers'> | null }
+
+/** The pages, and the entries, that load a module at once. */
+function loadersOf(id: string, graph: Graph): Set<string> {
+  const seen = new Set([id])
+  for (const one of seen) for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer)
+  const loads = /^(app\/entry\.|(?!foundation\/).*Page\.tsx$)/
+  return new Set([...seen].map((one) => relative(root, one)).filter((path) => loads.test(path)))
+}
+/** Chunk of what every page loads, and of style sheets: the site's, or that of the one district whose pages show them. */
+export function areaOf(id: string, graph: Graph): string | null {
+  const loaders = [...loadersOf(id, graph)]
+  if (loaders.some((path) => path.startsWith('app/'))) return 'site'
+  if (!id.endsWith('.css') || loaders.length === 0) return null
+  const districts = new Set(loaders.map((path) => /^operations\/console|^\w+/.exec(path)![0]))
+  return districts.size > 1 ? 'site' : `${[...districts][0]!.replace('/', '-')}-look`
+}
