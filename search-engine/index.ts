@@ -19,6 +19,7 @@ export {
   PhraseDictionary,
   phraseProblems,
   type PhraseProblem,
+  printOf,
 } from './phrases/index.ts'
 export { materialInLanguage, typeInLanguage } from './phrases/type-names.ts'
 export { queryOf, questionFrom, type Reading, readText, understand } from './understanding/understand.ts'

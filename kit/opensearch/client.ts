@@ -1,5 +1,5 @@
 // OpenSearch over HTTP; answers are JSON.
-import { Client, errors } from '@opensearch-project/opensearch'
+import type { Client, errors as Errors } from '@opensearch-project/opensearch'
 
 type Request = { method: string; path: string; body?: object; lines?: readonly object[] }
 export type OpenSearchConnection = {
@@ -11,6 +11,9 @@ export type OpenSearchConnection = {
 /** `deadline`: ms. */
 type Limits = { deadline?: number; retries?: number; sockets?: number }
 
+/** Loaded by the first request: 550 modules. */
+let errors: typeof Errors | undefined
+
 /** `urls`: nodes of one cluster, separated by spaces or commas. Lone surrogates, which OpenSearch refuses, are replaced. */
 export function connectOpenSearch(
   urls: string,
@@ -18,16 +21,22 @@ export function connectOpenSearch(
 ): OpenSearchConnection {
   const nodes = urls.split(/[\s,]+/)
   const agent = { keepAlive: true, maxSockets: sockets }
-  const client = new Client({ nodes, requestTimeout: deadline, maxRetries: retries, agent })
+  let opening: Promise<Client> | undefined
+  async function open(): Promise<Client> {
+    const library = await import('@opensearch-project/opensearch')
+    errors = library.errors
+    return new library.Client({ nodes, requestTimeout: deadline, maxRetries: retries, agent })
+  }
   return {
     async send({ method, path, body, lines }) {
       const content = lines
         ? { bulkBody: lines.map((line) => `${jsonOf(line)}\n`).join('') }
         : { body: body && jsonOf(body) }
       const headers = { 'content-type': lines ? 'application/x-ndjson' : 'application/json' }
+      const client = await (opening ??= open())
       return (await client.transport.request({ method, path, ...content }, { headers })).body
     },
-    close: () => client.close(),
+    close: async () => (await opening)?.close(),
   }
 }
 
@@ -37,7 +46,7 @@ function jsonOf(value: object): string {
 
 /** `missing`: no such index. */
 export function troubleOf(error: unknown): 'away' | 'missing' | undefined {
-  if (!(error instanceof errors.OpenSearchClientError)) return undefined
+  if (!errors || !(error instanceof errors.OpenSearchClientError)) return undefined
   if (!(error instanceof errors.ResponseError)) return 'away'
   const status = error.statusCode ?? 500
   if (status === 404) return 'missing'

@@ -14,9 +14,11 @@ import { keptBy } from './kept.ts'
 import { functionWords, languages, type QueryLanguage, queryLanguages, stemsOf } from './stems.ts'
 import { isNamedBy, withParts } from './compound-names.ts'
 import { equivalentsOf, preferred, type Reading, readingOf } from './readings.ts'
+import { pack, unpack } from './saved.ts'
 import { keptWordsOf, type Word, wordsOf } from './words.ts'
 
 export { BadPhrase, parsePhrases, phraseProblems, type PhraseProblem } from './own-phrases.ts'
+export { printOf } from './saved.ts'
 export type { Names, Phrase, PhraseKind } from './rows.ts'
 export type { Language, QueryLanguage } from './stems.ts'
 
@@ -71,6 +73,23 @@ export class PhraseDictionary {
     return dictionary
   }
 
+  /** What `save` wrote; undefined where it was made of other phrases or data. */
+  static load(print: string, saved: Uint8Array): PhraseDictionary | undefined {
+    const parts = unpack(print, saved)
+    if (!parts) return undefined
+    const dictionary = new PhraseDictionary()
+    dictionary.#given = undefined
+    dictionary.#rows = PhraseRows.from(parts)
+    dictionary.#addSlips()
+    return dictionary
+  }
+
+  /** For a dictionary without a base; `print`: `printOf` its phrases. */
+  save(print: string): Uint8Array {
+    this.#ready()
+    return pack(print, this.#rows.parts())
+  }
+
   /** Costs only the operator's phrases. */
   extended(own: Iterable<Phrase>): PhraseDictionary {
     return new PhraseDictionary(own, this)
@@ -84,10 +103,7 @@ export class PhraseDictionary {
       for (const phrase of given) this.#rows.add(phrase)
       return
     }
-    for (const { text } of makerNames().flatMap(wordsOf)) {
-      this.#rows.addMaker(text)
-      for (const slip of slipsOf(text)) this.#slips.add(slip)
-    }
+    for (const maker of this.#addSlips()) this.#rows.addMaker(maker)
     const bundled = function* (files: readonly string[]): Generator<Phrase> {
       for (const row of bundledRows(files)) yield* eachCountry(parseRow(row))
     }
@@ -99,6 +115,13 @@ export class PhraseDictionary {
         if (phrases !== places || !this.#isThing(phrase)) this.#rows.add(phrase)
         if (++added % ROWS_AT_ONCE === 0) yield
       }
+  }
+
+  /** Returns the makers' words. */
+  #addSlips(): string[] {
+    const makers = makerNames().flatMap((name) => wordsOf(name).map(({ text }) => text))
+    for (const maker of makers) for (const slip of slipsOf(maker)) this.#slips.add(slip)
+    return makers
   }
 
   #ready(): void {

@@ -1,7 +1,8 @@
 // Rows of the dictionary by hashed names, above those of a base.
-import { addText, addWord, type Hash, hashOf, PhraseTable, startHash } from './phrase-table.ts'
+import { addText, addWord, type Hash, hashOf, PhraseTable, startHash, wordsIn } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
 import { type Reading, readingOf, significant } from './readings.ts'
+import { RowTexts } from './row-texts.ts'
 import { namesIn, parseRow, type Phrase, rowOf } from './rows.ts'
 import { functionWords, queryLanguages, stem } from './stems.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -32,22 +33,34 @@ export function wordHash(text: string, l: number, space: number): Hash {
 export class PhraseRows {
   #base: PhraseRows | undefined
   #table: PhraseTable
-  #rows: string[] = []
+  #rows: RowTexts
   #firstRow = 0
   #parsed = new Map<number, Reading>()
 
-  constructor(base?: PhraseRows) {
+  constructor(base?: PhraseRows, table = new PhraseTable(base ? OWN_KEYS : TABLE_KEYS), rows = new RowTexts()) {
     this.#base = base
     this.#firstRow = base?.size ?? 0
-    this.#table = new PhraseTable(base ? OWN_KEYS : TABLE_KEYS)
+    this.#table = table
+    this.#rows = rows
+  }
+
+  /** For rows without a base. */
+  static from([bytes, ends, ...table]: Uint8Array[]): PhraseRows {
+    const texts = new RowTexts(bytes, wordsIn(ends!), ends!.length / 4)
+    return new PhraseRows(undefined, PhraseTable.from(table), texts)
+  }
+
+  /** Exactly as large as needed; see `from`. */
+  parts(): (Uint8Array | Uint32Array)[] {
+    return [...this.#rows.parts(), ...this.#table.parts()]
   }
 
   get size(): number {
-    return this.#firstRow + this.#rows.length
+    return this.#firstRow + this.#rows.size
   }
 
   memory(): number {
-    return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 0)
+    return this.#table.memory() + this.#rows.memory()
   }
 
   has(hash: Hash): boolean {
@@ -63,17 +76,19 @@ export class PhraseRows {
     return this.#base ? [...this.#base.at(hash), ...rows] : rows
   }
 
-  row(row: number): string {
-    return row < this.#firstRow ? this.#base!.row(row) : this.#rows[row - this.#firstRow]!
+  #startsWith(row: number, prefix: string): boolean {
+    return row < this.#firstRow
+      ? this.#base!.#startsWith(row, prefix)
+      : this.#rows.startsWith(row - this.#firstRow, prefix)
   }
 
   isPlace(row: number): boolean {
-    return this.row(row).startsWith('place\t')
+    return this.#startsWith(row, 'place\t')
   }
 
   /** Units and places tell no language. */
   isNeutral(row: number): boolean {
-    return this.isPlace(row) || this.row(row).startsWith('unit\t')
+    return this.isPlace(row) || this.#startsWith(row, 'unit\t')
   }
 
   reading(row: number): Reading {
@@ -81,7 +96,7 @@ export class PhraseRows {
     const known = this.#parsed.get(row)
     if (known) return known
     if (this.#parsed.size >= MAX_PARSED) this.#parsed.clear()
-    const reading = readingOf(parseRow(this.row(row)), this.#base !== undefined)
+    const reading = readingOf(parseRow(this.#rows.at(row - this.#firstRow)), this.#base !== undefined)
     this.#parsed.set(row, reading)
     return reading
   }
@@ -106,7 +121,7 @@ export class PhraseRows {
   }
 
   add(phrase: Phrase): void {
-    const number = this.#firstRow + this.#rows.push(rowOf(phrase)) - 1
+    const number = this.#firstRow + this.#rows.add(rowOf(phrase))
     queryLanguages.forEach((language, l) => {
       for (const name of namesIn(phrase.names, language))
         this.#addName(wordsOf(name), l, number, phrase.kind === 'place' ? PLACE_WORD : ANY_WORD)

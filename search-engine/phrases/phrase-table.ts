@@ -29,6 +29,11 @@ export function hashOf(text: string): Hash {
   return hash
 }
 
+const settledMost = 0.75 // of the slots; without additions
+
+export const wordsIn = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint32Array =>
+  new Uint32Array(buffer, byteOffset, byteLength / 4)
+
 export class PhraseTable {
   // Bloom filter: a byte is 1 where a key may be, 2 where a longer key may go on.
   #marks: Uint8Array
@@ -38,7 +43,7 @@ export class PhraseTable {
   #first: Uint32Array
   #second: Uint32Array
   #heads: Uint32Array
-  #rows: Int32Array
+  #rows: Uint32Array
   #next: Uint32Array
 
   /** `keys` is a power of two; it grows. */
@@ -48,8 +53,30 @@ export class PhraseTable {
     this.#first = new Uint32Array(this.#capacity)
     this.#second = new Uint32Array(this.#capacity)
     this.#heads = new Uint32Array(this.#capacity)
-    this.#rows = new Int32Array(keys)
+    this.#rows = new Uint32Array(keys)
     this.#next = new Uint32Array(keys)
+  }
+
+  static from([marks, ...words]: Uint8Array[]): PhraseTable {
+    const table = new PhraseTable(1)
+    const [first, second, heads, rows, next] = words.map(wordsIn)
+    table.#marks = marks!
+    table.#first = first!
+    table.#second = second!
+    table.#heads = heads!
+    table.#rows = rows!
+    table.#next = next!
+    table.#capacity = first!.length
+    table.#entries = rows!.length
+    table.#used = heads!.reduce((used, head) => used + Math.sign(head), 0)
+    return table
+  }
+
+  /** Settled: exactly as large as needed. */
+  parts(): (Uint8Array | Uint32Array)[] {
+    while (this.#used <= (this.#capacity / 2) * settledMost) this.#resize(this.#capacity / 2)
+    const entries = [this.#rows, this.#next].map((array) => array.slice(0, this.#entries))
+    return [this.#marks, this.#first, this.#second, this.#heads, ...entries]
   }
 
   #slot(a: number, b: number): number {
@@ -73,7 +100,7 @@ export class PhraseTable {
 
   add({ a, b }: Hash, row: number): void {
     this.#marks[this.#mark(a)]! |= 1
-    if (this.#used * 2 > this.#capacity) this.#grow()
+    if (this.#used * 2 > this.#capacity) this.#resize(this.#capacity * 2)
     const at = this.#slot(a, b)
     const head = this.#heads[at]!
     if (head === 0) this.#used++
@@ -101,9 +128,9 @@ export class PhraseTable {
     return this.#capacity * 12 + this.#rows.length * 8 + this.#marks.length
   }
 
-  #grow(): void {
+  #resize(capacity: number): void {
     const [first, second, heads] = [this.#first, this.#second, this.#heads]
-    this.#capacity *= 2
+    this.#capacity = capacity
     this.#first = new Uint32Array(this.#capacity)
     this.#second = new Uint32Array(this.#capacity)
     this.#heads = new Uint32Array(this.#capacity)
@@ -118,7 +145,7 @@ export class PhraseTable {
 
   #growRows(): void {
     const [rows, next] = [this.#rows, this.#next]
-    this.#rows = new Int32Array(rows.length * 2)
+    this.#rows = new Uint32Array(rows.length * 2)
     this.#next = new Uint32Array(rows.length * 2)
     this.#rows.set(rows)
     this.#next.set(next)

@@ -120,6 +120,7 @@ export function beginSearch(options: SearchOptions): RunningSearch {
       await ready.catch(() => {})
       await opened?.updater?.stale.close()
       await opened?.snapshots?.stop()
+      await opened?.phrases.close()
       await opened?.written?.position.close()
     },
   }
@@ -174,7 +175,7 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     answers.clear()
     cached?.clear()
   }
-  const phrases: PhraseBook = new PhraseBook({ file, findOwn: () => findPhrasesInUse(pool), onChange })
+  const phrases: PhraseBook = new PhraseBook({ file, folder, findOwn: () => findPhrasesInUse(pool), onChange })
   const chosen = new ChosenWeights({ pool, isOn: learning, onChange })
   const vocabulary = vocabularyOf(() => phrases.current)
   const onError = (error: unknown) => log.warn({ err: error }, 'search index not brought up to date')

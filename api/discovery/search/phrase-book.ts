@@ -1,17 +1,22 @@
 // Phrase dictionary in use, replaceable during searches; PHRASES_FILE and synonyms override delivered ones.
 import type { PhraseDraft } from '#api/foundation/context.ts'
 import pLimit from 'p-limit'
-import { type Phrase, PhraseDictionary } from '#search-engine/index.ts'
+import { type Phrase, PhraseDictionary, printOf } from '#search-engine/index.ts'
 import { currentPhrase, phraseDictionary, phrasesOfNetwork } from './phrases.ts'
+import { readPhrases, writePhrases } from './snapshot-files.ts'
 
 export type OwnPhrase = Phrase & { id: string }
 
 type Options = {
   file: readonly Phrase[]
+  /** Keeps the built dictionary for the next start. */
+  folder?: string
   findOwn: () => Promise<OwnPhrase[]>
   /** Called in the same turn. */
   onChange: () => void
 }
+
+const writeDelay = 3000 // ms; after the first requests of a new process
 
 export class PhraseBook {
   #options: Options
@@ -20,6 +25,7 @@ export class PhraseBook {
   #current: PhraseDictionary
   // Serialized: an older read must not replace a newer one.
   #oneByOne = pLimit(1)
+  #writing: NodeJS.Timeout | undefined
 
   constructor(options: Options) {
     this.#options = options
@@ -35,9 +41,29 @@ export class PhraseBook {
     return this.#oneByOne(() => this.#replace(this.#base))
   }
 
-  /** Half a second in short steps; searches use the former dictionary meanwhile. */
+  /** Half a second in short steps, once for the same phrases; searches use the former dictionary meanwhile. */
   rebuild(): Promise<void> {
-    return this.#oneByOne(async () => this.#replace(await PhraseDictionary.create(phrasesOfNetwork())))
+    return this.#oneByOne(async () => this.#replace(await this.#made([...phrasesOfNetwork()])))
+  }
+
+  async #made(given: Phrase[]): Promise<PhraseDictionary> {
+    const { folder } = this.#options
+    if (folder === undefined) return PhraseDictionary.create(given)
+    const print = printOf(given)
+    const saved = await readPhrases(folder)
+    const known = saved && PhraseDictionary.load(print, saved)
+    if (known) return known
+    const made = await PhraseDictionary.create(given)
+    clearTimeout(this.#writing)
+    // A failure costs the next start half a second.
+    const write = () => this.#oneByOne(() => writePhrases(folder, made.save(print))).catch(() => {})
+    this.#writing = setTimeout(() => void write(), writeDelay).unref()
+    return made
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#writing)
+    await this.#oneByOne(() => {})
   }
 
   withDraft(draft: PhraseDraft): PhraseDictionary {

@@ -26,6 +26,18 @@ export async function writeSnapshot(folder: string, indexName: IndexName, parts:
   await commit(folder, `${indexName}.index`)
 }
 
+const phrasesFile = 'phrases.table'
+
+export async function readPhrases(folder: string): Promise<Uint8Array | undefined> {
+  return readFile(join(folder, phrasesFile)).catch(() => undefined)
+}
+
+export async function writePhrases(folder: string, table: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await write(folder, phrasesFile, [table])
+  await commit(folder, phrasesFile)
+}
+
 /** Newer positions of unchanged snapshots. */
 export async function readPositions(folder: string): Promise<Record<string, string>> {
   try {

@@ -1,8 +1,8 @@
-// Texts of the repository: `files/<language>/<collection>/<slug>.md`, read once at start.
+// Texts of the repository: `files/<language>/<collection>/<slug>.md`, read at first use.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Locale, locales } from '#contract/foundation/locales.ts'
-import { type Text, type TextCollection, textCollections } from '#contract/publishing/texts.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Text, TextCollection } from '#contract/publishing/texts.ts'
 import { nodeByID, nodeByKey, type Node } from '#api/foundation/industries/lookup.ts'
 import { BadText, blocksOf, textOfRuns } from './markdown.ts'
 import { readingTime } from './reading-time.ts'
@@ -91,15 +91,16 @@ function filesIn(locale: Locale, collection: TextCollection): FileText[] {
 }
 
 type Shelf = Map<string, FileText>
-const keyOf = (collection: TextCollection, locale: Locale) => `${collection} ${locale}`
-const shelves = new Map<string, Shelf>(
-  textCollections.flatMap((collection) =>
-    locales.map((locale) => [
-      keyOf(collection, locale),
-      new Map(inOrder(filesIn(locale, collection)).map((one) => [one.slug, one])),
-    ]),
-  ),
-)
+const shelves = new Map<string, Shelf>()
+
+function shelfOf(collection: TextCollection, locale: Locale): Shelf {
+  const key = `${collection} ${locale}`
+  const known = shelves.get(key)
+  if (known) return known
+  const shelf = new Map(inOrder(filesIn(locale, collection)).map((one) => [one.slug, one]))
+  shelves.set(key, shelf)
+  return shelf
+}
 
 function inOrder(texts: FileText[]): FileText[] {
   const numberOf = ({ slug }: StoredText) => Number(/\d+$/.exec(slug)?.[0] ?? 0)
@@ -108,9 +109,9 @@ function inOrder(texts: FileText[]): FileText[] {
 
 /** Delivered text; `current.ts` has the current one. */
 export function fileOf(collection: TextCollection, slug: string, locale: Locale): FileText | undefined {
-  return shelves.get(keyOf(collection, locale))!.get(slug)
+  return shelfOf(collection, locale).get(slug)
 }
 
 export function filesOf(collection: TextCollection, locale: Locale): FileText[] {
-  return [...shelves.get(keyOf(collection, locale))!.values()]
+  return [...shelfOf(collection, locale).values()]
 }
