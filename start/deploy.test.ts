@@ -62,7 +62,7 @@ test('compose.yaml: settings exist, all services run, a stop waits for the drain
 test('image and unit bound memory as `npm start` does', () => {
   const bounds = (text: string) => [...new Set(text.match(/MALLOC_\w+=\d+|--[a-z-]+=\d+/g))].toSorted()
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-  assert.equal(bounds(scripts.start).length, 4)
+  assert.equal(bounds(scripts.start).length, 5)
   for (const file of ['Containerfile', 'systemd/wbn@.service'])
     assert.deepEqual(bounds(read(file)), bounds(scripts.start), file)
 })

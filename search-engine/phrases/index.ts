@@ -73,7 +73,7 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** What `save` wrote; undefined where it was made of other phrases or data. */
+  /** Takes what `save` gave; undefined for other phrases or data. */
   static load(print: string, saved: Uint8Array): PhraseDictionary | undefined {
     const parts = unpack(print, saved)
     if (!parts) return undefined
@@ -84,7 +84,7 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** For a dictionary without a base; `print`: `printOf` its phrases. */
+  /** Dictionaries with a base are not saved. `print`: `printOf` the phrases. */
   save(print: string): Uint8Array {
     this.#ready()
     return pack(print, this.#rows.parts())

@@ -44,7 +44,7 @@ export class PhraseRows {
     this.#rows = rows
   }
 
-  /** For rows without a base. */
+  /** Takes `parts`, of rows without a base. */
   static from([bytes, ends, ...table]: Uint8Array[]): PhraseRows {
     const texts = new RowTexts(bytes, wordsIn(ends!), ends!.length / 4)
     return new PhraseRows(undefined, PhraseTable.from(table), texts)
