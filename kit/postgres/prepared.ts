@@ -3,10 +3,13 @@ import type { CompiledQuery, QueryExecutorProvider, QueryResult, RawBuilder } fr
 
 const names = new Map<string, string>()
 
-type Prepared<Row> = { execute: (db: QueryExecutorProvider) => Promise<QueryResult<Row>> }
+type PreparedStatement<Row> = { execute: (db: QueryExecutorProvider) => Promise<QueryResult<Row>> }
 
 /** A name has one text: whatever varies is a parameter, or a part of the name. */
-export function prepared<Row>(name: string, statement: RawBuilder<Row> | CompiledQuery<unknown>): Prepared<Row> {
+export function prepared<Row>(
+  name: string,
+  statement: RawBuilder<Row> | CompiledQuery<unknown>,
+): PreparedStatement<Row> {
   return {
     async execute(db) {
       const compiled = 'compile' in statement ? statement.compile(db) : statement

@@ -7,9 +7,8 @@ import type { CompiledExclusion } from './exclude.ts'
 import { fold } from '../text/fold.ts'
 import { legalForms } from '../text/company-text.ts'
 import { compileChosen } from './chosen.ts'
-import { partsOf } from './query-parts.ts'
+import { memberWords, partsOf, typeWords } from './query-parts.ts'
 import { EXACT_BOOST, type ForcedMatch, UNIT_SCORE } from './scores.ts'
-import { memberWords, typeWords } from './thing-matches.ts'
 import { type CompiledWishes, facetWishes } from './wishes.ts'
 
 export function membersOf({ lexicon }: IndexState, members: readonly string[]): ForcedMatch[] {

@@ -1,6 +1,7 @@
 // Query parts: words, code pieces, CJK bigrams.
 import { limits, boosts } from '../schema.ts'
 import { AMOUNT, JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
+import { type Lexicon, membershipWord, typeWord } from '../segments/lexicon.ts'
 
 /** `fuzzyText`: word whose typos are searched; `boost`: factor of the part alone. */
 export type Part = {
@@ -80,4 +81,16 @@ const LONG_CODE = 9
 export function openEnded(code: string): string[] {
   const isLong = code.length >= LONG_CODE && /^[a-z]+\d+[a-z]/.test(code)
   return isLong ? [`${code.slice(0, -1)}x`, `${code.slice(0, -2)}xx`] : []
+}
+
+export function typeWords({ words }: Lexicon, types: readonly string[]): number[] {
+  return types.flatMap((type) => {
+    const [part] = partsOf(type)
+    const word = part ? words.findText(typeWord(part.text)) : -1
+    return word < 0 ? [] : [word]
+  })
+}
+
+export function memberWords({ words }: Lexicon, categories: readonly string[]): number[] {
+  return categories.map((id) => words.findText(membershipWord(id))).filter((word) => word >= 0)
 }

@@ -6,31 +6,18 @@ import { isWide } from '../understanding/bound-heads.ts'
 import { wideTrades } from '../text/company-text.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Lexicon } from '../segments/lexicon.ts'
-import { membershipWord, typeWord } from '../segments/lexicon.ts'
 import type { Columns } from '../segments/columns.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
 import { isListedMention, isSaidBy, markSaid } from './company-things.ts'
 import { applyTests, type CompiledFilter, failed } from './filter.ts'
 import { matches } from './match-buffers.ts'
-import { partsOf } from './query-parts.ts'
+import { memberWords, partsOf, typeWords } from './query-parts.ts'
 import { EXACT_BOOST, isFitting, STRICT_BOOST } from './scores.ts'
 
 const isThing = u8(65536)
 const otherDocs = u16(65536)
 const otherScores = i32(65536)
 export const OWN_TYPE = 60_000
-
-export function typeWords({ words }: Lexicon, types: readonly string[]): number[] {
-  return types.flatMap((type) => {
-    const [part] = partsOf(type)
-    const word = part ? words.findText(typeWord(part.text)) : -1
-    return word < 0 ? [] : [word]
-  })
-}
-
-export function memberWords({ words }: Lexicon, categories: readonly string[]): number[] {
-  return categories.map((id) => words.findText(membershipWord(id))).filter((word) => word >= 0)
-}
 
 /** `named` also lists mentions with the head in their name or in the place, `loose` those of its kind or industry. */
 export type Level = 'strict' | 'named' | 'loose'

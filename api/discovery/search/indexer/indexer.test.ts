@@ -185,6 +185,22 @@ test('a generation that answers questions otherwise than the one before is not t
   await bench.pool.query('delete from search_generations')
 })
 
+test('two indexers that are named for the same host and process are two holders', async () => {
+  const asked: string[] = []
+  const pool = Object.assign(Object.create(bench.pool) as typeof bench.pool, {
+    query: async (_: string, [, holder]: [string, string]) => {
+      asked.push(holder)
+      return { rows: [] }
+    },
+  })
+  const send = async () => assert.fail('nobody leads')
+  const log = { info() {}, warn() {} }
+  const two = [1, 2].map(() => new Indexer({ db: bench.db, pool, send, prefix: 'wbn', log, tick: 20 }))
+  for (const indexer of two) indexer.start()
+  await Promise.all(two.map(stop))
+  assert.equal(new Set(asked).size, 2)
+})
+
 test('a generation that was replaced a day ago is deleted, a later one stays', async () => {
   const business = await addBusiness(bench.db, 'Looms of Lodi')
   const id = await addProduct(bench.db, business, 'Loom')

@@ -1,4 +1,5 @@
 // Indexer: the leader follows the event log; others stand by.
+import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
@@ -63,7 +64,8 @@ export class Indexer {
 
   constructor(options: Options) {
     this.#options = options
-    const { holder = `${hostname()}:${process.pid}`, lasting } = options
+    // Containers in the network of their host share its name, and each has process 1.
+    const { holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`, lasting } = options
     this.#lease = new Lease(options.pool, leaseName, { holder, ...(lasting !== undefined && { lasting }) })
   }
 
@@ -175,12 +177,11 @@ export class Indexer {
   }
 
   async #askFirst(): Promise<void> {
-    await this.#ask()
-    this.#isWoken = true
+    if (await this.#ask()) this.#isWoken = true
   }
 
-  async #ask(): Promise<void> {
-    await askGeneration(this.#options.db, 'indexer', failedMinutes)
+  #ask(): Promise<boolean> {
+    return askGeneration(this.#options.db, 'indexer', failedMinutes)
   }
 
   async #removeReplaced({ generations, pool }: Rebuilding): Promise<void> {
