@@ -198,6 +198,20 @@ test('changed pages are announced with a key and a public address only', () => {
   assert.deepEqual(indexNow, { key: INDEXNOW_KEY, endpoint: 'https://api.indexnow.org/indexnow' })
 })
 
+test('no password of a list of addresses is described, however the list is written', () => {
+  const { overview } = readSettings({
+    DATABASE_URL: 'postgres://wbn:very,secret1@db.example/wbn',
+    REPLICA_URLS: 'postgres://wbn:secret2@r1.example/wbn, postgres://wbn:secret3@r2.example/wbn',
+    SEARCH_URL: 'http://me:secret4@a.example:9200 HTTP://me:secret5@b.example:9200',
+    PURGE_URL: 'http://me:secret6@c.example/, http://me:secret7@d.example/',
+  })
+  const of = (name: string) => overview.find((setting) => setting.name === name)?.value
+  assert.equal(of('DATABASE_URL'), 'postgres://db.example/wbn')
+  assert.equal(of('REPLICA_URLS'), 'postgres://r1.example/wbn,postgres://r2.example/wbn')
+  assert.equal(of('SEARCH_URL'), 'http://a.example:9200/,http://b.example:9200/')
+  assert.equal(of('PURGE_URL'), 'http://c.example/,http://d.example/')
+})
+
 test('settings are described with their defaults, and without what opens anything', () => {
   const { overview: described } = readSettings({
     DATABASE_URL: 'postgres://wbn:very-secret@db.example:5432/wbn?sslmode=require',

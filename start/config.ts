@@ -279,7 +279,7 @@ const keys = new Set([
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
-const urls = 'DATABASE_URL DIRECT_DATABASE_URL REPLICA_URLS REDIS_URL SEARCH_URL SMTP_URL'.split(' ')
+const urls = 'DATABASE_URL DIRECT_DATABASE_URL REPLICA_URLS REDIS_URL SEARCH_URL SMTP_URL PURGE_URL'.split(' ')
 const secret = new Set([...keys, ...urls])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {

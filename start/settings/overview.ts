@@ -9,7 +9,7 @@ export function overviewOf(
   return Object.entries(rules).map(([name, rule]) => {
     const given = environment[name]?.trim() || undefined
     if (given === undefined) return { name, value: shownDefault(rule.safeParse(undefined).data), isSet: false }
-    return { name, value: keys.has(name) ? null : given.split(',').map(withoutUser).join(','), isSet: true }
+    return { name, value: keys.has(name) ? null : withoutUsers(given), isSet: true }
   })
 }
 
@@ -19,8 +19,16 @@ function shownDefault(usual: unknown): string | null {
   return String(usual)
 }
 
+/** Addresses of a list; a password may have commas. */
+function withoutUsers(value: string): string {
+  return value
+    .split(/[\s,]+(?=[a-z]+:\/\/)/i)
+    .map(withoutUser)
+    .join(',')
+}
+
 function withoutUser(value: string): string {
-  if (!/^[a-z]+:\/\//.test(value) || !URL.canParse(value)) return value
+  if (!/^[a-z]+:\/\//i.test(value) || !URL.canParse(value)) return value
   const url = new URL(value)
   if (!url.username && !url.password && !url.search) return value
   return `${url.protocol}//${url.host}${url.pathname}`
