@@ -36,12 +36,14 @@ function cacheAt(
   closing: AbortSignal,
   warn: (about: object, message: string) => void,
 ): { add: (tags: readonly string[]) => void } {
+  const { url, authorization } = addressed(address)
   let pending = new Set<string>()
   let isRunning = false
 
   async function send(tags: string[]): Promise<void> {
     const signal = AbortSignal.any([closing, AbortSignal.timeout(deadlines.purge.answer)])
-    const response = await fetch(address, { method: 'PURGE', headers: { 'surrogate-key': tags.join(' ') }, signal })
+    const headers = { 'surrogate-key': tags.join(' '), ...(authorization && { authorization }) }
+    const response = await fetch(url, { method: 'PURGE', headers, signal })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`${response.status}`)
   }
@@ -55,7 +57,7 @@ function cacheAt(
       } catch (error) {
         if (closing.aborted) return
         for (const tag of some) pending.add(tag)
-        warn({ err: error, address }, 'a cache in front was not purged, tried again')
+        warn({ err: error, address: url }, 'a cache in front was not purged, tried again')
         await pause(retry, undefined, { ref: false })
       }
     }
@@ -70,4 +72,12 @@ function cacheAt(
       void run().finally(() => (isRunning = false))
     },
   }
+}
+
+/** `fetch` takes no user and password in an address, and its error would repeat them. */
+function addressed(address: string): { url: string; authorization: string | undefined } {
+  const url = new URL(address)
+  const user = [url.username, url.password].map(decodeURIComponent).join(':')
+  Object.assign(url, { username: '', password: '' })
+  return { url: url.href, authorization: user === ':' ? undefined : `Basic ${Buffer.from(user).toString('base64')}` }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import Fastify from 'fastify'
 import { purgerOf } from '#kit/purge.ts'
 import { freePort } from '#kit/testing-ports.ts'
@@ -70,6 +71,11 @@ test('pages of strangers are kept until one of their tags is purged', { skip }, 
   assert.equal(await read('/page/1', { cookie: 'session=x' }), '1 2')
   assert.notEqual(await read('/plain'), await read('/plain'))
 
+  // As from a proxy on the same machine, whose clients are anybody.
+  const purge = { method: 'PURGE', headers: { 'surrogate-key': 'lists', 'x-forwarded-for': '203.0.113.9' } }
+  assert.equal((await fetch(varnish, purge)).status, 403)
+  assert.equal(await read('/page/2'), '2 1')
+
   const warned: object[] = []
   const options = { everything: 'lists', log: { warn: (about: object) => void warned.push(about) } }
   const purger = purgerOf({ ...options, addresses: [`${varnish}/`] })
@@ -82,15 +88,16 @@ test('pages of strangers are kept until one of their tags is purged', { skip }, 
   purger.close()
 })
 
-test('a cache that is away is purged once it is back', async () => {
+test('a cache that is away is purged once it is back, by the user of its address, who is not logged', async () => {
   const port = await freePort()
   const warned: object[] = []
   const log = { warn: (about: object) => void warned.push(about) }
-  const purger = purgerOf({ addresses: [`http://127.0.0.1:${port}/`], everything: 'lists', log })
+  const purger = purgerOf({ addresses: [`http://cache:p%40ss@127.0.0.1:${port}/`], everything: 'lists', log })
   after(() => purger.close())
   purger.purge(['business:1'])
   for (let tries = 0; warned.length === 0 && tries < 500; tries++) await setTimeout(20)
   assert.equal(warned.length, 1)
+  assert.doesNotMatch(inspect(warned), /p%40ss|p@ss/)
   const purged: (string | string[] | undefined)[] = []
   const app = Fastify()
   after(() => app.close())
@@ -99,11 +106,11 @@ test('a cache that is away is purged once it is back', async () => {
     method: 'PURGE',
     url: '/',
     handler({ headers }) {
-      purged.push(headers['surrogate-key'])
+      purged.push(headers['surrogate-key'], headers.authorization)
       return ''
     },
   })
   await app.listen({ host: '127.0.0.1', port })
   for (let tries = 0; purged.length === 0 && tries < 500; tries++) await setTimeout(20)
-  assert.equal(purged[0], 'business:1')
+  assert.deepEqual(purged.slice(0, 2), ['business:1', `Basic ${Buffer.from('cache:p@ss').toString('base64')}`])
 })

@@ -14,7 +14,8 @@ acl processes {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ processes) {
+    # Varnish adds its client to the header: with two, it is a proxy that asks for somebody else.
+    if (client.ip !~ processes || req.http.x-forwarded-for ~ ",") {
       return (synth(403));
     }
     set req.http.tags = regsuball(req.http.surrogate-key, " +", "|");
