@@ -5,8 +5,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { parse, parseAllDocuments } from 'yaml'
 import { rules } from './config.ts'
+import { startBalancer } from '../faults/balancer.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
@@ -72,6 +75,16 @@ test('units of systemd: settings exist, and a stop waits for the drain', () => {
   const names = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs]) => pairs!.split(' '))
   assert.deepEqual(unknown(names.map((pair) => pair.split('=', 1)[0]!)), [])
   assert.ok(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1]) > drain)
+  // Fastify lists the interfaces of the machine when it listens on all of them.
+  assert.match(unit, /^RestrictAddressFamilies=.*\bAF_NETLINK\b/m)
+})
+
+test('the unit of backups reads the data of a process, and has a place to write to', () => {
+  const [unit, backup] = [read('systemd/wbn@.service'), read('systemd/wbn-backup.service')]
+  const folderOf = (text: string) => /^Environment=.*\bDATA_DIR=(\S+)/m.exec(text)?.[1]
+  assert.equal(folderOf(backup), folderOf(unit)!.replace('%i', '3000'))
+  const [, target] = /admin\.ts backup (\S+)\/\$\(date/.exec(backup)!
+  assert.match(backup, new RegExp(`^ExecStartPre=\\+.*install --directory --owner=wbn .*${target}$`, 'm'))
 })
 
 test('systemd takes the units', { skip: !isInstalled('systemd-analyze') && 'systemd-analyze is not installed' }, () => {
@@ -101,6 +114,29 @@ test('HAProxy takes its file', { skip: !hasProxy && 'HAProxy is not installed: a
   assert.equal(status, 0, stderr)
 })
 
+test(
+  'metrics are not asked for through HAProxy',
+  { skip: !hasProxy && 'HAProxy is not installed' },
+  async (context) => {
+    const app = Fastify()
+    app.get('/*', () => 'answered')
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const balancer = await startBalancer(top, [Number(port)])
+    context.after(async () => {
+      balancer.stop()
+      await app.close()
+    })
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${balancer.port}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    while ((await statusOf('/')) !== 200) await setTimeout(20)
+    for (const path of ['/metrics', '/%6Detrics', '/metrics?x=1']) assert.equal(await statusOf(path), 404, path)
+    assert.equal(await statusOf('/readyz'), 200)
+  },
+)
+
 test('the chart: settings exist, all services run, a stop waits for the drain', () => {
   const values = parse(read('helm/values.yaml')) as Values
   assert.deepEqual(unknown(Object.keys(values.settings)), [])
@@ -114,9 +150,14 @@ test(
   () => {
     const chart = join(root, 'deploy/helm')
     execFileSync('helm', ['lint', '--strict', chart])
+    const values = join(top, 'values.yaml')
+    writeFileSync(
+      values,
+      'settings: { DEMO: off, VERIFICATION_OPEN: on, RATE_LIMIT: 1000000, SEARCH_SHADOW_SHARE: 0.1 }',
+    )
     const text = execFileSync(
       'helm',
-      ['template', 'site', chart, '--set', 'ingress.enabled=true', '--kube-version', '1.30.0'],
+      ['template', 'site', chart, '--values', values, '--set', 'ingress.enabled=true', '--kube-version', '1.30.0'],
       {
         encoding: 'utf8',
       },
@@ -136,6 +177,9 @@ test(
         for (const name of ['startupProbe', 'livenessProbe', 'readinessProbe', 'resources'])
           assert.ok(container[name], name)
     }
+    const { data } = kinds('ConfigMap')[0] as Resource & { data: Record<string, string> }
+    const { DEMO, VERIFICATION_OPEN, RATE_LIMIT, SEARCH_SHADOW_SHARE } = data
+    assert.deepEqual([DEMO, VERIFICATION_OPEN, RATE_LIMIT, SEARCH_SHADOW_SHARE], ['off', 'on', '1000000', '0.1'])
     assert.equal(kinds('PodDisruptionBudget').length, 2)
     assert.deepEqual(kinds('Job')[0]!.spec.template.spec.containers[0]!['args'], ['start/admin.ts', 'migrate'])
     assert.equal(kinds('Ingress').length, 1)

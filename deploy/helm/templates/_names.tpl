@@ -34,3 +34,11 @@ volumeMounts:
   - { name: data, mountPath: /var/lib/wbn }
   - { name: tmp, mountPath: /tmp }
 {{- end }}
+
+{{- /* YAML reads on and off as booleans, numbers as floats; a ConfigMap takes text alone. */}}
+{{- define "wbn.setting" -}}
+{{- if kindIs "bool" . }}{{ ternary "on" "off" . }}
+{{- else if and (kindIs "float64" .) (eq . (floor .)) }}{{ int64 . }}
+{{- else }}{{ toString . }}
+{{- end }}
+{{- end }}
