@@ -34,7 +34,12 @@ export function connectOpenSearch(
         : { body: body && jsonOf(body) }
       const headers = { 'content-type': lines ? 'application/x-ndjson' : 'application/json' }
       const client = await (opening ??= open())
-      return (await client.transport.request({ method, path, ...content }, { headers })).body
+      try {
+        return (await client.transport.request({ method, path, ...content }, { headers })).body
+      } catch (error) {
+        const { statusCode } = error as { statusCode?: number }
+        throw statusCode === undefined ? error : Object.assign(error as Error, { code: `HTTP ${statusCode}` })
+      }
     },
     close: async () => (await opening)?.close(),
   }

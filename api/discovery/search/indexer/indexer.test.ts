@@ -185,6 +185,30 @@ test('a generation that answers questions otherwise than the one before is not t
   await bench.pool.query('delete from search_generations')
 })
 
+/** Requests of others that a cluster answers while an indexer without anything to do would ask again. */
+const meanwhile = 30
+async function askMeanwhile(): Promise<void> {
+  for (let number = 0; number < meanwhile; number++) await (await fetch(`${cluster.url}/meanwhile`)).text()
+}
+const requestsOfIndexer = () => cluster.requests.filter(({ path }) => path !== '/meanwhile').length
+
+test('a cluster that refuses is asked once a tick, whatever wakes the leader, and said once', async () => {
+  const said: string[] = []
+  const say = ({ err }: { err?: { code?: string } }, message: string) => void said.push(err?.code ?? message)
+  cluster.fault = ({ path }) => (path === '/meanwhile' ? undefined : { status: 401, body: {} })
+  const { send, close } = connectOpenSearch(cluster.url, { retries: 0 })
+  const { db, pool } = bench
+  const indexer = new Indexer({ db, pool, send, prefix: 'wbn', log: { info: say, warn: say }, tick: 60_000 })
+  indexer.start()
+  running.push({ indexer, close })
+  await until(() => said.includes('HTTP 401'))
+  const asked = requestsOfIndexer()
+  indexer.wake()
+  await askMeanwhile()
+  assert.equal(requestsOfIndexer(), asked)
+  assert.deepEqual(said, ['this process writes to the search cluster', 'HTTP 401'])
+})
+
 test('two indexers that are named for the same host and process are two holders', async () => {
   const asked: string[] = []
   const pool = Object.assign(Object.create(bench.pool) as typeof bench.pool, {

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { findIdentity } from '#api/foundation/event-epoch.ts'
 import { isReadable } from '#api/foundation/events.ts'
 import { Lease } from '#kit/postgres/lease.ts'
+import { throttledWarning } from '#kit/throttled-warning.ts'
 import type { IndexName } from '#search-engine/index.ts'
 import { Generations } from '#search-engine/opensearch/generations.ts'
 import type { OpenSearchSend } from '#search-engine/opensearch/send.ts'
@@ -90,25 +91,27 @@ export class Indexer {
 
   async #run(): Promise<void> {
     const { tick = 2000, log } = this.#options
-    let isTroubled = false
+    const warn = throttledWarning(log)
+    let wasLeading = false
     while (!this.#closing.signal.aborted) {
       try {
-        if (await this.#lease.take(this.#state)) await this.#lead()
-        isTroubled = false
+        const isTaken = await this.#lease.take(this.#state)
+        if (isTaken && !wasLeading)
+          log.info({ holder: this.#lease.holder }, 'this process writes to the search cluster')
+        wasLeading = isTaken
+        if (isTaken) await this.#lead()
       } catch (error) {
-        const isLost = error instanceof LostLease
-        if (!isTroubled && !isLost)
-          log.warn({ err: error }, 'the search cluster is not brought up to date, will be tried again')
-        isTroubled ||= !isLost
+        if (!(error instanceof LostLease))
+          warn({ err: error }, 'the search cluster is not brought up to date, will be tried again')
       }
-      await this.#wait(tick)
+      // Events don't shorten it: others lead, or the cluster is away.
+      await pause(tick, undefined, { signal: this.#closing.signal }).catch(() => {})
     }
     await this.#lease.release().catch(() => {})
   }
 
   async #lead(): Promise<void> {
-    const { tick = 2000, lasting = 10_000, log } = this.#options
-    log.info({ holder: this.#lease.holder }, 'this process writes to the search cluster')
+    const { tick = 2000, lasting = 10_000 } = this.#options
     const renew = () => this.#lease.take(this.#state)
     const renewing = setInterval(() => void renew().catch(() => {}), lasting / 4)
     let building: Promise<void> | undefined
@@ -163,7 +166,6 @@ export class Indexer {
   }
 
   async #keepUp(followed: FollowedGeneration | undefined, { generations, source }: Rebuilding): Promise<void> {
-    this.#isWoken = false
     this.#state.generations = await generations.list()
     if (!followed) return
     const { number, log, writer } = followed
@@ -194,10 +196,12 @@ export class Indexer {
   async #wait(milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#wake = resolve
-    if (this.#isWoken || this.#closing.signal.aborted) return
-    const ended = new AbortController()
-    await Promise.race([promise, pause(milliseconds, undefined, { signal: ended.signal }).catch(() => {})])
-    ended.abort()
+    if (!this.#isWoken && !this.#closing.signal.aborted) {
+      const ended = new AbortController()
+      await Promise.race([promise, pause(milliseconds, undefined, { signal: ended.signal }).catch(() => {})])
+      ended.abort()
+    }
+    this.#isWoken = false
   }
 }
 
