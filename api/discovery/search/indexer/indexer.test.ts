@@ -194,7 +194,8 @@ const requestsOfIndexer = () => cluster.requests.filter(({ path }) => path !== '
 
 test('a cluster that refuses is asked once a tick, whatever wakes the leader, and said once', async () => {
   const said: string[] = []
-  const say = ({ err }: { err?: { code?: string } }, message: string) => void said.push(err?.code ?? message)
+  const say = (given: unknown, message?: string) =>
+    void said.push((given as { err?: { code?: string } }).err?.code ?? String(message))
   cluster.fault = ({ path }) => (path === '/meanwhile' ? undefined : { status: 401, body: {} })
   const { send, close } = connectOpenSearch(cluster.url, { retries: 0 })
   const { db, pool } = bench
