@@ -181,9 +181,8 @@ const [OF_TYPE, OF_CATEGORY, OF_KIND, BOUND, SAID] = [1, 2, 4, 8, 16]
 function mark(segment: SegmentReader, words: readonly number[], bit: number, leastImpact = 0): void {
   for (const word of words) {
     const from = segment.open(word)
-    if (from < 0) continue
     const { docs, impacts, end } = segment
-    for (let p = from; p < end; p++) if (impacts[p]! >= leastImpact) isThing[docs[p]!]! |= bit
+    for (let p = from < 0 ? end : from; p < end; p++) if (impacts[p]! >= leastImpact) isThing[docs[p]!]! |= bit
   }
 }
 
@@ -191,8 +190,7 @@ function unmark(segment: SegmentReader, words: readonly number[]): void {
   for (const word of words) {
     const from = segment.open(word)
     if (from < 0) continue
-    const { docs, end } = segment
-    for (let p = from; p < end; p++) isThing[docs[p]!]! &= ~(OF_CATEGORY | OF_KIND)
+    for (let p = from; p < segment.end; p++) isThing[segment.docs[p]!]! &= ~(OF_CATEGORY | OF_KIND)
   }
 }
 
