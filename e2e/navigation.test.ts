@@ -54,6 +54,41 @@ test('Back returns to the place where the reader was', async () => {
   await context.close()
 })
 
+test('a link that is pointed at fetches its page, and the click asks for nothing again', async () => {
+  const { page, context } = await site.visit('/search-result?business=MA&countries=global')
+  const link = page.getByRole('main').locator('h2 a[href*="/business/"]').first()
+  const id = /[\w-]{36}$/.exec((await link.getAttribute('href'))!)![0]
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith(`/${id}`) && asked.push(request.url())))
+  await page.waitForLoadState('networkidle')
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith(`/${id}`)), link.hover()])
+  await link.click()
+  await arrive(page, /\/business\//)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  assert.equal(asked.length, 1)
+  await context.close()
+})
+
+test('results are fetched once: when their link is pressed, not when it is pointed at', async () => {
+  const { page, context } = await site.visit('/industries/industrial-technology-0004/pumps')
+  const link = page.getByRole('main').locator('a[href*="/search-result?"]').first()
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => void (/\/api\/search\/(business|product)/.test(request.url()) && asked.push(request.url())),
+  )
+  await page.waitForLoadState('networkidle')
+  const script = page.waitForResponse(/SearchResultPage.*\.js/)
+  await link.hover()
+  await script
+  assert.deepEqual(asked, [])
+  await link.click()
+  await arrive(page, /\/search-result\?/)
+  await page.locator('#results').waitFor()
+  assert.equal(new Set(asked).size, asked.length)
+  await context.close()
+})
+
 test('a page of a product has its first comments without scripts', async () => {
   const { rows } = await site.database.pool.query<{ id: string; content: string }>(
     `select resource_id id, content from comments

@@ -23,15 +23,15 @@ export function handleOf(module: string, frame: Frame, isPrivate: boolean): Page
 }
 
 function routeOf([path, module, frame]: Page, { modules, prefix, isPrivate }: Options): RouteObject {
-  const handle = handleOf(module, frame, isPrivate)
+  const load = async () => (handle.page = await modules[`../${module}.tsx`]!())
+  const handle: PageHandle = { ...handleOf(module, frame, isPrivate), load }
   return {
     id: path || 'home',
     path: `${prefix}/${path}`,
     handle,
     HydrateFallback: () => <PageLoading shape={frame.loading} />,
     async lazy() {
-      const page = await modules[`../${module}.tsx`]!()
-      handle.page = page
+      const page = await load()
       return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
     },
   }
@@ -46,11 +46,14 @@ function componentOf(page: PageModule) {
 
 function loaderOf(page: PageModule, isPrivate: boolean): LoaderFunction {
   return async (args) => {
-    const { signedIn, recover } = args.context.get(loaderTools)
+    const { signedIn, recover, prefetched } = args.context.get(loaderTools)
     try {
       if (isPrivate && !(await signedIn?.())) throw new Refusal('TokenNotFound')
       args.request.signal.throwIfAborted()
-      return (await page.loader?.(args)) ?? null
+      const ahead = await prefetched?.(args.request.url)?.catch((error: unknown) => {
+        if (error instanceof Response) throw error
+      })
+      return ahead ?? (await page.loader?.(args)) ?? null
     } catch (error) {
       if (!recover || error instanceof Response) throw error
       return recover(error, args.request)

@@ -19,6 +19,7 @@ import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
 import { rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
+import { prefetchPages, takePrefetched } from './prefetch.ts'
 import {
   followSession,
   isSignedIn,
@@ -48,6 +49,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   ])
   const api = followSession(site)
   const hydrated = Promise.withResolvers<void>()
+  void hydrated.promise.then(() => prefetchPages(routes, tools))
   void hydrated.promise.then(loadCalls).catch(() => {})
   const tools: LoaderTools = {
     site,
@@ -58,6 +60,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
     signedIn: async () => (await isSignedIn()) || hydrated.promise.then(() => false),
     serverData,
     recover,
+    prefetched: takePrefetched,
   }
 
   const router = createBrowserRouter(routes, {

@@ -100,6 +100,8 @@ export type LoaderTools = {
   serverData?: () => unknown
   /** Browsers only: returns data in spite of the error, or throws it. */
   recover?: (error: unknown, request: Request) => unknown
+  /** Browsers only: the loader's answer, if it was fetched ahead. */
+  prefetched?: (address: string) => Promise<unknown> | undefined
 }
 export const loaderTools = createRouterContext<LoaderTools>()
 
@@ -201,6 +203,8 @@ export type PageHandle = {
   module: string
   frame: Frame
   isPrivate: boolean
+  /** Loads the module and its style sheets. */
+  load?: () => Promise<PageModule>
   page?: PageModule
 }
 

@@ -1,16 +1,23 @@
-// Whether the last write was answered, for error pages.
+// Time of the last write, for error pages and for answers fetched ahead.
 import type { Transport } from '#kit/client.ts'
 
+const reads = new Set(['choices', 'search']) // without GET
 const freshFor = 10_000 // ms
 let savedAt = -Infinity
+let changedAt = -Infinity
 
 export function watchChanges(transport: Transport): Transport {
   return async (call) => {
-    const answer = await transport(call)
-    const isChange = call.method !== 'GET' && call.capability !== 'choices'
-    if (isChange && answer.success) savedAt = Date.now()
+    const isChange = call.method !== 'GET' && !reads.has(call.capability)
+    if (!isChange) return transport(call)
+    changedAt = Infinity
+    const answer = await transport(call).finally(() => (changedAt = Date.now()))
+    if (answer.success) savedAt = Date.now()
     return answer
   }
 }
+
+/** Whether a write was sent or answered since, successful or not. */
+export const changedSince = (time: number) => changedAt >= time
 
 export const wasJustSaved = () => Date.now() - savedAt < freshFor
