@@ -112,3 +112,32 @@ test(
     )
   },
 )
+
+test(
+  'alerts tell of no worker, of OpenSearch away or behind, of a replica behind',
+  { skip: !isInstalled && reason },
+  () => {
+    const series = {
+      'opensearch_up{job="wbn"}': 0,
+      'opensearch_lag_seconds{job="wbn"}': 90,
+      'replica_lag_seconds{job="wbn"}': 90,
+    }
+    const input = Object.entries(series).map(([name, value]) => ({ series: name, values: `${value}x20` }))
+    const expected = { NoWorker: 'page', SearchAway: 'page', SearchBehind: 'ticket', ReplicaBehind: 'ticket' }
+    const alerts = Object.entries(expected).map(([alertname, severity]) => ({
+      eval_time: '15m',
+      alertname,
+      exp_alerts: [{ exp_labels: { severity }, exp_annotations: {} }],
+    }))
+    const unexplained = structuredClone(rules) as { groups: { rules: { annotations?: object }[] }[] }
+    for (const { rules: all } of unexplained.groups) for (const rule of all) delete rule.annotations
+    const [given, file] = [join(top, 'unexplained.yml'), join(top, 'alerts-test.yml')]
+    writeFileSync(given, stringify(unexplained))
+    writeFileSync(
+      file,
+      stringify({ rule_files: [given], tests: [{ interval: '1m', input_series: input, alert_rule_test: alerts }] }),
+    )
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
+    assert.equal(status, 0, stdout + stderr)
+  },
+)
