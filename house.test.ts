@@ -137,7 +137,6 @@ test('only the opening of the built-in search knows it: all else asks a backend'
 
 type FolderOf = (path: string) => string | undefined
 
-/** Each folder that imports itself by way of others, with these. */
 function cyclesAmong(folderOf: FolderOf): string[][] {
   const edges = new Map<string, Set<string>>()
   for (const { file, from } of imports) {

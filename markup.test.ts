@@ -23,7 +23,6 @@ const calls = (node: Node, names: RegExp) => names.test(String(inside(inside(nod
 const textNames =
   /^(children|label|title|text|name|words|message|error|hint|place|zipcode|sentence|failed|answered|time|at|until|email|reason|source|why|line|note|unit|amount|total|count|number)$|(Name|Text|Label|Title)$/
 
-/** Whether an expression or child may render a bare text node. */
 function isText(node: Node): boolean {
   switch (node.type) {
     case 'JSXText':

@@ -107,7 +107,6 @@ async function outcome(who: Pick<TestPerson, 'ask'>, { name, endpoint }: Call, i
   return { status, message: body.success ? '' : body.error.message }
 }
 
-/** One person of each access; answers the id that the call names. */
 async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Date } = {}): Promise<string> {
   const id = await addBusiness(bench.db, 'Matrix Works', more)
   for (const access of accesses) await addMember(bench.db, id, members[access].userID, access)

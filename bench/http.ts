@@ -101,7 +101,6 @@ async function shown(measuring: Promise<Comparison>): Promise<Comparison> {
   return comparison
 }
 
-/** True when searches, statement routes and the median of all routes are within limits. */
 export async function run(): Promise<boolean> {
   const server = await serving()
   try {

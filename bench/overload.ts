@@ -20,7 +20,6 @@ const refusalLimit = 10 // ms
 const memoryLimit = 600 // MiB
 const calmLimit = 2 // s
 
-/** All of 127.0.0.0/8 is local: enough addresses that none reaches its limit. */
 const crowd = Array.from({ length: 2000 }, (_, i) => `127.1.${Math.floor(i / 250)}.${(i % 250) + 1}`)
 const modest = Array.from({ length: 20 }, (_, i) => `127.2.0.${i + 1}`)
 

@@ -17,7 +17,6 @@ export type Site = {
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv; cwd?: string }
 
-/** A checkout's `npm start`, without npm. */
 export function startOf(checkout: string): Start {
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]

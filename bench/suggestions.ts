@@ -24,7 +24,6 @@ function keystrokes(texts: Keystroke[]): Keystroke[] {
   )
 }
 
-/** The better of two rounds, so that collections of garbage are left out. */
 function timed(suggest: Suggest, title: string, texts: Keystroke[]): boolean {
   const typed = keystrokes(texts)
   const best = typed.map(() => Infinity)

@@ -34,7 +34,6 @@ type Options = {
 
 const data = join(import.meta.dirname, 'data')
 
-/** Directories with businesses are left alone. Atomic, even under kill -9. Throws on a bad demo row. */
 export async function loadDemo(
   { kysely }: { kysely: Kysely<DB> },
   { onProgress, progress }: Options = {},

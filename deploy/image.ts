@@ -35,7 +35,6 @@ function missing(): string | undefined {
   return mounts.status === 0 ? undefined : 'nothing can be mounted here'
 }
 
-/** Certificates of the machine, where its registry needs them. */
 function certificates(folder: string): string[] {
   if (!NODE_EXTRA_CA_CERTS) return []
   const settings = join(folder, 'npmrc')

@@ -17,7 +17,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** The acts that reach the server while `work` goes on, as `POST /path`. */
 async function actsIn(page: Page, work: () => Promise<void>): Promise<string[]> {
   const acts: string[] = []
   page.on('request', (request) => {

@@ -37,7 +37,6 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Acknowledged numbers of a writer that connects anew after each failure. */
 async function writeOn(writer: number, acknowledged: number[], isOver: () => boolean): Promise<void> {
   for (let number = 0; !isOver();) {
     const client = new pg.Client({ connectionString: cluster.url, connectionTimeoutMillis: 2000 })

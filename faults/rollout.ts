@@ -36,7 +36,6 @@ for (const at of members.keys()) {
   await before.process.end('SIGTERM')
   members[at] = await start(port, next)
   await until(async () => (await balancer.membersUp()) === count, 'the balancer uses it')
-  // The page of the next version is asked for while the former one answers too.
   if (!paths.includes(`/assets/${next.asset}`)) paths.push(`/assets/${next.asset}`)
 }
 const seconds = (performance.now() - began) / 1000
@@ -50,7 +49,6 @@ await Promise.all(members.map(({ process: one }) => one.end('SIGTERM')))
 await folder.remove()
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** This checkout with one module of its own; a later version keeps those before it. */
 function versionIn(name: string, before?: Version): Version {
   const copy = join(top, name)
   mkdirSync(copy)

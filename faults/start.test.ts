@@ -16,7 +16,6 @@ async function isReady(address: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** The next probe is told that the product stops. Resolves to the exit code. */
 async function stop(product: Process, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   const ended = product.end(signal)
   await until(async () => !(await isReady(product.address)), 'a probe is told')

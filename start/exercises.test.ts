@@ -114,7 +114,6 @@ function translate(locale: string, message: string, translation: string): void {
   edit(file, open, `msgid "${message}"\nmsgstr "${translation}"\n`)
 }
 
-/** A product's exercise changes search documents: `documents.test.ts` asks for a new version. */
 function raiseDocumentsVersion(): void {
   const [file, testFile] = ['api/discovery/search/documents.ts', 'api/discovery/search/documents.test.ts']
   const [line, version] = /documentsVersion = (\d+)/.exec(readFileSync(join(copy, file), 'utf8'))!

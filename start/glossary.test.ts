@@ -125,7 +125,6 @@ test('it: what English says to “you” is not said to a third person', () => {
   assert.deepEqual(wrong, [])
 })
 
-/** Rows of the table of terms; each cell has its alternatives. */
 function terms(): Record<'en' | TextLocale, string[]>[] {
   const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
     .split('## Terms')[1]!

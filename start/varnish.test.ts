@@ -71,7 +71,7 @@ test('pages of strangers are kept until one of their tags is purged', { skip }, 
   assert.equal(await read('/page/1', { cookie: 'session=x' }), '1 2')
   assert.notEqual(await read('/plain'), await read('/plain'))
 
-  // As from a proxy on the same machine, whose clients are anybody.
+  // A proxy on the same machine asks for anybody.
   const purge = { method: 'PURGE', headers: { 'surrogate-key': 'lists', 'x-forwarded-for': '203.0.113.9' } }
   assert.equal((await fetch(varnish, purge)).status, 403)
   assert.equal(await read('/page/2'), '2 1')

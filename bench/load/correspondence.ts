@@ -21,7 +21,6 @@ const at = (n: string, position: string) => `${begin}::bigint + (${n}::bigint + 
 const requestID = (n: string) => id(at(n, '0'), `'request' || ${n}`)
 const messageID = (n: string, position: string) => id(at(n, position), `'message' || ${n} || '-' || ${position}`)
 const timeOf = (n: string, position: string) => `to_timestamp((${at(n, position)}) / 1000)`
-/** Few businesses receive most; the last thousand receive none and send every fourth. */
 const receiver = businessID(`floor(${businesses - 1000} * ${chance('n')} * ${chance('n')} * ${chance('n')})::int`)
 const sender = `case when n % 4 = 0 then ${businessID(`(${businesses} - 1 - n % 1000)`)} else ${personID(`(n * 31 % ${people})`)} end`
 const senderKind = `case when n % 4 = 0 then 'business' else 'user' end`

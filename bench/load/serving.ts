@@ -57,7 +57,6 @@ export function fill(): void {
   fillFrom(join(import.meta.dirname, '../..'), dataDir)
 }
 
-/** Once a folder, by the import of that checkout. */
 export function fillFrom(checkout: string, folder: string): void {
   const mark = join(folder, 'imported')
   if (existsSync(mark)) return

@@ -1,7 +1,6 @@
 // Needs of buyers, and the rule by which a company is judged to make each.
 import type { Locale } from '#contract/foundation/locales.ts'
 
-/** A name, or a sentence of the profile, has a word of every group, in any language. */
 export type NeedCase = { text: string; locale: Locale; groups: string[][] }
 
 const planetary = ['planet', 'epicyclic', 'epicicl', 'planetari', '行星']

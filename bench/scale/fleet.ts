@@ -104,7 +104,6 @@ async function ask<T>(address: string, path: string, body?: object, token?: stri
   return answer.data
 }
 
-/** Delays of the slowest other process, from the answer to a change until it finds the new name. */
 async function freshness(): Promise<number[]> {
   const direct = new pg.Client({ connectionString: primary.url })
   await direct.connect()

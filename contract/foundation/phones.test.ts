@@ -76,7 +76,6 @@ test('stored numbers are shown right, whatever they were stored as', () => {
 test('numbers of every country, with an extension, are read as they are written', () => {
   for (const country of getCountries()) {
     const example = getExampleNumber(country, examples)
-    // The least digits of all numbers shut out those of the smallest islands.
     if (!example || example.number.length - 2 < phoneDigitsLeast) continue
     const phone = {
       countryCode: `+${example.countryCallingCode}`,

@@ -112,7 +112,6 @@ const measures: Record<string, [key: string, what: string]> = {
   'oedb-wind': ['Nominal power', 'turbines'],
 }
 
-// 'modules from 275 W to 440 W', where most state the figure.
 function rangeOf(products: SampleProduct[]): string | undefined {
   const source = commonest(products.map((product) => product.source))[0]!
   const [key, what] = measures[source] ?? []

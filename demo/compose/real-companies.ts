@@ -26,14 +26,12 @@ const noTrader =
   /acquisition|spac\b|\bfund\b|\btrust\b|\betf\b|capital corp|ventures?\b|unsponsored|\badr\b|\bpref|holdings? (inc|corp|ltd|limited)|blockchain|cannabis|bitcoin|tobacco|casino|gaming|defen[cs]e|weapon|armament|uranium/i
 const left = new Set(['RU', 'BY', 'KP', 'IR', 'SY', 'CU', 'KY', 'BM', 'VG', 'JE', 'GG', 'IM', 'MH', 'AN'])
 
-// Only these names are certain: baby articles were assigned by description words.
 const forChildren =
   /pigeon|hasbro|spin master|mattel|jakks|hengan|ausnutria|feihe|beingmate|goodbaby|carter|child|kids|baby|toy|tomy|bandai|kimberly|essity|unicharm|ontex|nishimatsuya|infant|milk|dairy|junior|mother/i
 // Evidently misclassified by the source.
 const misplaced =
   /^(rational|frank.s international|fluidra|technip|compass|costar|sampo|fox corp|best buy|zooplus|x5|abengoa|trane|avivagen|target group|ackermans|eutelsat|dcc|cargotec|electrocomponents|diploma|linde|rajesh|bunzl|viridien|ros agro|mirland|etalon|nabaltec|rheinmetall|malaysia smelting|construcciones y aux|rigolleau|giorgio fedon|js global|cool chips|retail holdings|petrolia|naked brand|deepverge|kleos|buka|dswiss|elvictor|realco|yalla|lvmc)/i
 
-/** At most `perIndustry` each, spread over countries and trades, best documented first. */
 export function chooseCompanies(companies: readonly Company[], taken: ReadonlySet<string>): Company[] {
   const sound = companies.filter((company) => isSound(company) && !taken.has(company.id))
   const all = tally(sound.map(({ countryCode }) => countryCode))

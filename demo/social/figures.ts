@@ -70,7 +70,6 @@ function countsOf(now: Date): Count[] {
   })
 }
 
-/** Parts: answered, without results, or defects, improving over time; payments: cents paid. */
 function partsOf(kind: string, count: number, time: number, name: string): { kind: string; count: number }[] {
   const part = (of: number) => Math.min(count, about(count * of, `${name} part`))
   if (kind === 'searches') return [{ kind: 'searchesWithoutResults', count: part(0.092 - 0.03 * time) }]

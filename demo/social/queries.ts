@@ -14,7 +14,6 @@ import type { Groups } from './groups.ts'
 type Counter = 'likes' | 'followers' | 'following' | 'comments' | 'posts'
 const counters: readonly Counter[] = ['likes', 'followers', 'following', 'comments', 'posts']
 
-/** Existing likes, follows, connection requests and favorites stay, neither counted nor emitted again. */
 export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups, circles?: Circles): Promise<void> {
   const { posts, comments } = rows
   await tx.insertInto('groups').values(rows.groups).execute()

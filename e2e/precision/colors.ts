@@ -164,7 +164,6 @@ export function rememberDrawings(): void {
 
 export function forcedColorFindings(): Finding[] {
   const { elements, states } = (globalThis as unknown as Page).drawn
-  // Native boxes are drawn by the browser, with nothing in their style.
   const isNative = (element: HTMLElement) =>
     element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none'
   const lost = elements.filter(

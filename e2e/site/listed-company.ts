@@ -7,7 +7,6 @@ import type { Site } from './site.ts'
 type ListedCompany = { id: string; domain: string; name: string }
 type Database = Pick<Site, 'database'>
 
-/** The domain is older than the listing, and named by its website. */
 export async function listedCompany(site: Database, given?: string): Promise<ListedCompany> {
   const { pool } = site.database
   const id = randomUUID()

@@ -198,7 +198,6 @@ export async function retell({ pool }: Database<DB>): Promise<void> {
   await change('quotations', 'note = message')
 }
 
-/** The first company of each script and its first product; lists have all scripts. */
 export async function scriptPages({ database }: Site): Promise<Pages> {
   const { rows: found } = await database.pool.query<{ at: number; business: string; product: string }>(
     `select distinct on (at) at::int, turn.id as business, product.id as product

@@ -26,7 +26,6 @@ export async function visitAsNew(
   const [firstName, lastName] = name
   const email = `${randomUUID()}@wbn.example`
   await register(site, email, { firstName, lastName })
-  // No process may have cached the account before the roles are set.
   await site.database.pool.query('update auth.accounts set roles = $2 where email = $1', [email, roles])
   return { ...(await handedOver(site, path, '/auth/login', { email, password }, options)), email }
 }

@@ -117,7 +117,6 @@ export class PhraseDictionary {
       }
   }
 
-  /** Returns the makers' words. */
   #addSlips(): string[] {
     const makers = makerNames().flatMap((name) => wordsOf(name).map(({ text }) => text))
     for (const maker of makers) for (const slip of slipsOf(maker)) this.#slips.add(slip)

@@ -18,7 +18,6 @@ export class RowTexts {
     return this.#size
   }
 
-  /** Returns the row's number. */
   add(text: string): number {
     const start = this.#start(this.#size)
     const most = start + text.length * bytesOfUnit
@@ -49,7 +48,6 @@ export class RowTexts {
     return true
   }
 
-  /** Exactly as large as needed. */
   parts(): [Uint8Array, Uint32Array] {
     return [this.#bytes.slice(0, this.#start(this.#size)), this.#ends.slice(0, this.#size)]
   }

@@ -62,7 +62,6 @@ export function prefetchPages(routes: RouteObject[], tools: LoaderTools): void {
   addEventListener('pointerover', reach, { passive: true })
   addEventListener('focusin', reach)
   addEventListener('pointerdown', press, { passive: true })
-  // A touch that turns into scrolling.
   addEventListener('pointercancel', forget)
   onSession(forget)
 }

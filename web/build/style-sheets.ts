@@ -38,7 +38,6 @@ export function classNames(): Plugin {
     },
   }
 }
-/** Keeps style sheets whose names have all been inlined. */
 export function keptSheets(): Plugin {
   return {
     name: 'kept-sheets',
@@ -52,7 +51,6 @@ export function keptSheets(): Plugin {
 }
 type Graph = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importers'> | null }
 
-/** The pages, and the entries, that load a module at once. */
 function loadersOf(id: string, graph: Graph): Set<string> {
   const seen = new Set([id])
   for (const one of seen) for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer)

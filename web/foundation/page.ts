@@ -203,7 +203,6 @@ export type PageHandle = {
   module: string
   frame: Frame
   isPrivate: boolean
-  /** Loads the module and its style sheets. */
   load?: () => Promise<PageModule>
   page?: PageModule
 }

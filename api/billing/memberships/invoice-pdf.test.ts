@@ -34,7 +34,6 @@ async function pagesOf(name: string, address: string): Promise<number> {
   return Number(/\/Type \/Pages\n\/Count (\d+)/.exec(await printed({ buyer }))?.[1])
 }
 
-/** Title of the file: Latin-1, or UTF-16 behind a byte order mark. */
 function titleOf(pdf: string): string {
   const object = /\/Title (\d+) 0 R/.exec(pdf)![1]
   const literal = new RegExp(`\\n${object} 0 obj\\n\\(((?:\\\\[^]|[^)\\\\])*)\\)`).exec(pdf)![1]!

@@ -28,7 +28,6 @@ async function readTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise
 
 type ListingChange = EventData<'businesses.changed'>
 
-/** Pages of categories list companies by their products, too. */
 async function offeredTags(pool: pg.Pool, data: ListingChange): Promise<string[]> {
   if (data.unlisted || !data.industries || data.ids.length === 0) return []
   return industryTags({ ...data, industries: industriesListing(await findNodesOf(pool, data.ids)) })

@@ -166,7 +166,6 @@ export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise
   return rows.map((row) => row.id)
 }
 
-/** Nodes of all products that a business shows. */
 export async function findNodesOf(pool: pg.Pool, businessIDs: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'product-nodes',

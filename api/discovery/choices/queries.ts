@@ -120,7 +120,6 @@ export async function findWeights(pool: pg.Pool): Promise<WeightRow[]> {
   return rows
 }
 
-/** Most chosen from first; those of few visitors are left out. */
 export async function findAskedQuestions(pool: pg.Pool, most: number): Promise<string[]> {
   const { rows } = await pool.query<{ question: string }>(
     `select question from choices group by 1 having sum(opens + saves + inquiries) >= $1::int

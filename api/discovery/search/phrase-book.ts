@@ -55,7 +55,6 @@ export class PhraseBook {
     if (known) return known
     const made = await PhraseDictionary.create(given)
     clearTimeout(this.#writing)
-    // A failure costs the next start half a second.
     const write = () => this.#oneByOne(() => writePhrases(folder, made.save(print))).catch(() => {})
     this.#writing = setTimeout(() => void write(), writeDelay).unref()
     return made

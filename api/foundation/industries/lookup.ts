@@ -30,7 +30,6 @@ export function namedFor(id: string | null | undefined, locale: Locale): { id: s
   return node ? { id: node.id, name: node.name[locale] } : null
 }
 
-/** Industries whose pages list what has these nodes. */
 export function industriesListing(ids: readonly (string | null | undefined)[]): string[] {
   const found = ids.flatMap((id) => {
     const node = id ? nodeByID(id) : undefined

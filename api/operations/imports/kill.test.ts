@@ -15,7 +15,6 @@ import { business, countOf, directoryOf, product, testFolder, writeRows } from '
 const folder = testFolder()
 const root = join(import.meta.dirname, '../../..')
 
-// Ten or more batches per file, with bad rows and repeated ids.
 const businesses = writeRows(
   folder,
   'many.jsonl.gz',

@@ -51,7 +51,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** A company of one country may change no list of another. */
 const listTags = (industry: string, country: string | undefined): string[] =>
   country ? [`industry:${industry}:${country}`, `industry:${industry}:countries`] : [`industry:${industry}`]
 

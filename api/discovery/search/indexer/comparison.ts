@@ -74,7 +74,6 @@ async function missedNames(firstOf: FirstTen, { pool, rejects }: Comparing): Pro
 
 type MissedName = { name: IndexName; id: string; text: string; found: readonly string[] }
 
-/** Changed meanwhile, or ten others have the same name. */
 async function isExcused({ name, id, text, found }: MissedName, pool: pg.Pool): Promise<boolean> {
   const now = await documentsOf(pool, name, [id, ...found])
   const isSame = (one: { name: string }): boolean => fold(one.name) === fold(text)

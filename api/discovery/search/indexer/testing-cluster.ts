@@ -45,7 +45,6 @@ export async function startTestCluster(): Promise<TestCluster> {
     if (key === '_refresh') return { body: {} }
     if (key === '_count') return { body: { count: cluster.documents(name).size } }
     if (key === '_search') return { body: search([...cluster.documents(name)], body) }
-    // No word is known: questions find documents by their whole names.
     if (key === '_mtermvectors') return { body: { docs: [] } }
     if (key === '_msearch') return { body: { responses: lines.flatMap((_, at) => (at % 2 ? [noHits] : [])) } }
     if (key === '_mget') {
