@@ -40,9 +40,6 @@ function start(holder = 'first', lasting = 2000): Indexer {
   running.push({ indexer, close })
   return indexer
 }
-async function stop(indexer: Indexer): Promise<void> {
-  await indexer.stop()
-}
 const product = (id: string) => cluster.documents('wbn-product').get(id) as { document: { name: string } } | undefined
 const nameOf = (id: string) => product(id)?.document.name
 async function change(table: 'businesses' | 'products', id: string, set: object): Promise<void> {
@@ -121,7 +118,7 @@ test('a generation whose counts differ is not turned on, whether it has too few 
       /^\/wbn-business-\d+\/_count/.test(path) ? { status: 200, body: { count } } : undefined
     const leader = start()
     await until(async () => (await failureOf()) !== undefined)
-    await stop(leader)
+    await leader.stop()
     assert.match(await failureOf(), new RegExp(`^business: ${count} documents of \\d+ rows$`))
     assert.equal(cluster.documents('wbn-business').size, 0)
     // A failed rebuild is not asked for again for ten minutes.
@@ -145,7 +142,7 @@ test('a generation that does not find companies and products by their names is n
     answerQuestions(kind, 0, () => [])
     const leader = start()
     await until(async () => (await failureOf()) !== undefined)
-    await stop(leader)
+    await leader.stop()
     const expected = String.raw`^${kind}: (\d+) of \1 are not among the first ten by their names: ".+" \(.{36}\)`
     assert.match(await failureOf(), new RegExp(expected))
     assert.equal(cluster.documents(`wbn-${kind}`).size, 0)
@@ -162,12 +159,8 @@ test('a generation that answers questions otherwise than the one before is not t
     [name.toLowerCase(), ids[0]],
   )
   start()
-  const current = async (): Promise<number> =>
-    (
-      await bench.pool.query(
-        'select coalesce(max(number), 0) as number from search_generations where current_at is not null',
-      )
-    ).rows[0].number
+  const latest = 'select coalesce(max(number), 0) as number from search_generations where current_at is not null'
+  const current = async (): Promise<number> => (await bench.pool.query(latest)).rows[0].number
   await until(async () => (await current()) > 0)
   const first = await current()
   await askGeneration(bench.db, 'test')
@@ -185,10 +178,9 @@ test('a generation that answers questions otherwise than the one before is not t
   await bench.pool.query('delete from search_generations')
 })
 
-/** Requests of others that a cluster answers while an indexer without anything to do would ask again. */
-const meanwhile = 30
+/** Requests during which an indexer that waits for nothing would ask again. */
 async function askMeanwhile(): Promise<void> {
-  for (let number = 0; number < meanwhile; number++) await (await fetch(`${cluster.url}/meanwhile`)).text()
+  for (let number = 0; number < 30; number++) await (await fetch(`${cluster.url}/meanwhile`)).text()
 }
 const requestsOfIndexer = () => cluster.requests.filter(({ path }) => path !== '/meanwhile').length
 
@@ -222,7 +214,7 @@ test('two indexers that are named for the same host and process are two holders'
   const log = { info() {}, warn() {} }
   const two = [1, 2].map(() => new Indexer({ db: bench.db, pool, send, prefix: 'wbn', log, tick: 20 }))
   for (const indexer of two) indexer.start()
-  await Promise.all(two.map(stop))
+  await Promise.all(two.map((one) => one.stop()))
   assert.equal(new Set(asked).size, 2)
 })
 
@@ -271,7 +263,7 @@ test('events are applied again where the leader died between writing and its che
   cluster.fault = ({ path }) => (path.includes('-state-') && path.includes('/_doc/') ? 'hang up' : undefined)
   await change('products', id, { name: 'Jacquard loom' })
   await until(() => nameOf(id) === 'Jacquard loom')
-  await stop(leader)
+  await leader.stop()
   cluster.fault = () => undefined
   const other = await addProduct(bench.db, business, 'Shuttle')
   cluster.requests.length = 0
@@ -294,7 +286,7 @@ test('one of two processes writes; the other takes over when it is gone, and lat
   await until(() => nameOf(id) === 'Ball mill')
   const late = cluster.requests.findLast(({ path, lines }) => isBulk(path, 'product') && lines.length === 2)!
   assert.equal((late.lines[1] as { id?: string }).id, id)
-  await stop(leader)
+  await leader.stop()
   await change('products', id, { name: 'Hammer mill' })
   await until(() => nameOf(id) === 'Hammer mill')
   assert.equal(await holder(), 'second')

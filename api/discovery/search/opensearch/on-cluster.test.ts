@@ -43,6 +43,33 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   for (const end = Date.now() + 60_000; !(await isSo()); await setTimeout(50)) assert.ok(Date.now() < end, what)
 }
 
+async function findChanged(): Promise<void> {
+  const olga = await bench.person('Olga Renamer')
+  await addMember(bench.db, maker, olga.userID)
+  const renamed = await addProduct(bench.db, maker, 'Bollard of iron')
+  const removed = await addProduct(bench.db, maker, 'Bollard of brass')
+  await addProduct(bench.db, maker, 'Bollard of stone')
+  await index()
+  await until(async () => (await totalFor('bollard')) === 3, 'the index has them')
+  await bench.db.transaction().execute(async (tx) => {
+    await tx.updateTable('products').set({ name: 'Bollard of oak' }).where('id', '=', renamed).execute()
+    await tx.updateTable('products').set({ removedAt: new Date() }).where('id', '=', removed).execute()
+    await emitEvent(tx, 'products.changed', { ids: [renamed, removed] })
+  })
+  const found = await olga.api.search.product({ body: { textQuery: 'bollard' } })
+  assert.deepEqual(found.data.map(({ name }) => name).toSorted(), ['Bollard of oak', 'Bollard of stone'])
+  assert.equal(found.total, 2)
+  assert.deepEqual(
+    found.facets!.country.map(({ value, count }) => [value, count]),
+    [['IT', 2]],
+  )
+  assert.equal(await totalFor('bollard of iron', olga.api), await totalFor('bollard of granite', olga.api))
+  assert.equal(await totalFor('bollard'), 3)
+  await writer.apply({ removed: { product: [removed] }, position: await position() })
+  await index()
+  await until(async () => (await totalFor('bollard')) === 2, 'the index has that')
+}
+
 describe('on a cluster', { skip }, () => {
   before(async () => {
     const { hostname, port } = new URL(SEARCH_URL!.split(/[\s,]+/)[0]!)
@@ -101,32 +128,8 @@ describe('on a cluster', { skip }, () => {
     await until(async () => (await totalFor('turnstile')) === 1, 'the index has it')
   })
 
-  test('rows that people renamed or removed are found as they are now, once, before the index has that', async () => {
-    const olga = await bench.person('Olga Renamer')
-    await addMember(bench.db, maker, olga.userID)
-    const renamed = await addProduct(bench.db, maker, 'Bollard of iron')
-    const removed = await addProduct(bench.db, maker, 'Bollard of brass')
-    await addProduct(bench.db, maker, 'Bollard of stone')
-    await index()
-    await until(async () => (await totalFor('bollard')) === 3, 'the index has them')
-    await bench.db.transaction().execute(async (tx) => {
-      await tx.updateTable('products').set({ name: 'Bollard of oak' }).where('id', '=', renamed).execute()
-      await tx.updateTable('products').set({ removedAt: new Date() }).where('id', '=', removed).execute()
-      await emitEvent(tx, 'products.changed', { ids: [renamed, removed] })
-    })
-    const found = await olga.api.search.product({ body: { textQuery: 'bollard' } })
-    assert.deepEqual(found.data.map(({ name }) => name).toSorted(), ['Bollard of oak', 'Bollard of stone'])
-    assert.equal(found.total, 2)
-    assert.deepEqual(
-      found.facets!.country.map(({ value, count }) => [value, count]),
-      [['IT', 2]],
-    )
-    assert.equal(await totalFor('bollard of iron', olga.api), await totalFor('bollard of granite', olga.api))
-    assert.equal(await totalFor('bollard'), 3)
-    await writer.apply({ removed: { product: [removed] }, position: await position() })
-    await index()
-    await until(async () => (await totalFor('bollard')) === 2, 'the index has that')
-  })
+  test('rows that people renamed or removed are found as they are now, once, before the index has that', () =>
+    findChanged())
 
   test('away, searches say so and pages go on; back, it is used again', async () => {
     const home = await bench.api.home.read()
