@@ -1,7 +1,7 @@
 // The phrase dictionary on real texts in seven languages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BadPhrase, parsePhrases, PhraseDictionary } from './index.ts'
+import { BadPhrase, parsePhrases, PhraseDictionary, printOf } from './index.ts'
 import { bundledRows } from './data.ts'
 import { kinds, namesIn, parseRow } from './rows.ts'
 import { queryLanguages } from './stems.ts'
@@ -156,6 +156,13 @@ test('a thing that a category inside has in its name is that one', () => {
   assert.ok(!references('widgets').includes('c1'))
   assert.ok(references('knurlers').includes('c1'))
   assert.ok(references('knurlers & widgets').includes('c1'))
+})
+
+test('a kept dictionary is another one where a category has moved', () => {
+  const names = { en: ['Widgets'], es: ['Chismes'], it: ['Aggeggi'], zh: ['小玩意'] }
+  const of = (inside: string[]) => printOf([{ kind: 'category', reference: 'c1', names, inside }])
+  assert.equal(of(['Fine Widgets']), of(['Fine Widgets']))
+  assert.notEqual(of(['Fine Widgets']), of([]))
 })
 
 test('a thing with a category of its own is not also a part of another', () => {

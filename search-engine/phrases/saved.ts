@@ -16,7 +16,7 @@ export function printOf(given: Iterable<Phrase>): string {
     for (const file of readdirSync(at).toSorted())
       if (/(?<!\.test)\.(?:ts|tsv|txt)$/.test(file)) hash.update(file).update(readFileSync(new URL(file, at)))
   }
-  for (const phrase of given) hash.update(`${rowOf(phrase)}\n`)
+  for (const phrase of given) hash.update(`${rowOf(phrase)}\t${phrase.inside?.join('|') ?? ''}\n`)
   return hash.digest('hex')
 }
 
