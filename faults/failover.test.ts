@@ -25,7 +25,7 @@ before(async () => {
     SERVICES: 'auth,api,worker',
     RATE_LIMIT: '0',
   })
-  const direct = new pg.Client({ connectionString: cluster.url })
+  const direct = new pg.Client({ connectionString: cluster.nodes[0]!.url })
   await direct.connect()
   token = await register('ann@wbn.example', [product, product], direct)
   await direct.query('create table written (writer integer, number integer, primary key (writer, number))')

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { packagedFolder } from '#kit/postgres/testing-packaged.ts'
 import { until } from './folder.ts'
 import { freePort } from '#kit/testing-ports.ts'
@@ -83,6 +84,9 @@ export async function startPatroni({ isSynchronous }: { isSynchronous: boolean }
   }
 
   run(found.haproxy!, ['-db', '-f', balancerIn(folder, balancer, members)])
+  // HAProxy takes both for leaders until it has checked them, then ends what went to the other.
+  const isKnown = async () => (await Promise.all([1, 2, 3, 4].map(() => isWritable(urlAt(balancer))))).every(Boolean)
+  await until(isKnown, 'the balancer knows the leader')
   async function stop(): Promise<void> {
     for (const child of children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue
@@ -93,6 +97,19 @@ export async function startPatroni({ isSynchronous }: { isSynchronous: boolean }
     rmSync(folder, { recursive: true, force: true })
   }
   return { url: urlAt(balancer), nodes: members, stop }
+}
+
+async function isWritable(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return !(await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows')).rows[0]!.follows
+  } catch {
+    return false
+  } finally {
+    void client.end().catch(() => {})
+  }
 }
 
 /** Settings of HAProxy: connections end with the server's leadership. */
@@ -106,7 +123,7 @@ function balancerIn(folder: string, port: number, members: readonly { name: stri
   timeout connect 2s
   timeout client 1h
   timeout server 1h
-  timeout check 1s
+  timeout check 3s
 listen primary
   bind 127.0.0.1:${port}
   option httpchk GET /primary
