@@ -87,7 +87,7 @@ const untold = {
   'api/catalog/products/adding-queries.ts': 2,
   'api/trade/inquiries/team-queries.ts': 1,
   'api/discovery/search/queries.ts': 1,
-  'api/discovery/search/indexer/queries.ts': 2,
+  'api/discovery/search/indexer/queries.ts': 3,
   'kit/event-reader.ts': 1,
   'api/operations/imports/queries.ts': 1,
   'api/operations/imports/traces.ts': 1,
