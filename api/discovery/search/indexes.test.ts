@@ -19,6 +19,7 @@ import { type RunningSearch, startSearch } from './indexes.ts'
 let bench: TestDatabase<DB>
 let pool: pg.Pool
 let folder: string
+let running: RunningSearch[] = []
 before(async () => {
   bench = await testDatabase<DB>({ template: 'api', migrations: [migrations], max: 8 })
   pool = bench.database.pool
@@ -27,7 +28,11 @@ after(() => bench.drop())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const search of running) await search.stop()
+  running = []
+  await rm(folder, { recursive: true, force: true })
+})
 
 /** `made`: indexes built anew; `warned`: why. */
 async function start(
@@ -42,6 +47,7 @@ async function start(
     warn: (entry: { reason?: string }) => void warned.push(entry.reason!),
   }
   const search = await startSearch({ pool: on, eventLog, folder: from, log: log as never })
+  running.push(search)
   return { search, eventLog, built, warned }
 }
 
