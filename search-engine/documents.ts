@@ -117,6 +117,8 @@ export type QueryThing = {
   otherCategories: string[]
   kindCategories: string[]
   isWide: boolean
+  /** Named in another language than English: products of other industries are not it. */
+  isForeign?: boolean
   industries: string[]
   otherThings: string[]
   bindingWords: string[]

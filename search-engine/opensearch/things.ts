@@ -62,24 +62,24 @@ function meantProducts(asked: ThingInput): Clause {
   const isBound = {
     bool: { filter: [{ term: { isCut: true } }, binding.length > 0 ? { terms: { words: binding } } : none] },
   }
-  const meant = (isFull: boolean, isSaid: boolean): Clause => ({
-    script: { script: { source: SCRIPT, params: paramsOf(asked, isFull, isSaid) } },
+  const meant = (isFull: boolean, isMentioned: boolean): Clause => ({
+    script: { script: { source: SCRIPT, params: paramsOf(asked, isFull, isMentioned) } },
   })
-  const said = { terms: { words: [...thing.bits.keys()].map((word) => words.text(word)) } }
+  const mentioned = { terms: { words: [...thing.bits.keys()].map((word) => words.text(word)) } }
   const each = (isFull: boolean): Clause =>
     level === 'loose' && thing.isFiled
-      ? anyOf([allOf([said, meant(isFull, true)]), allOf([not(said), meant(isFull, false)])])
+      ? anyOf([allOf([mentioned, meant(isFull, true)]), allOf([not(mentioned), meant(isFull, false)])])
       : meant(isFull, false)
   const either = full ? anyOf([allOf([full, each(true)]), allOf([not(full), each(false)])]) : each(true)
   return { bool: { filter: [either], must_not: [isBound] } }
 }
 
-function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean, isSaid: boolean): Clause {
+function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean, isMentioned: boolean): Clause {
   const texts = (numbers: Iterable<number>): string[] => [...numbers].map((word) => words.text(word))
   return {
     bits: Object.fromEntries([...thing.bits].map(([word, bit]) => [words.text(word), bit])),
     names: thing.names,
-    typedBits: thing.typedBits,
+    elsewhereBits: thing.elsewhereBits,
     types: texts(thing.words),
     typed: texts([...thing.bits].flatMap(([word, bit]) => ((bit & thing.typedBits) === 0 ? [] : [word]))),
     members: [...query.categories, ...query.memberCategories],
@@ -93,7 +93,7 @@ function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean, i
     joints: texts(thing.joints),
     isFiled: thing.isFiled,
     isAnywhere: thing.isAnywhere,
-    isSaid,
+    isMentioned,
     isLong: thing.isLong,
     isLongText: thing.isLongText,
     isBound: thing.isBound,
@@ -160,8 +160,9 @@ for (int i = 0; i < words.length; i++) {
   if (p.joints.contains(word)) mask = 0;
   hasHead = hasHead || wasHead;
 }
-boolean isOwn = isNear || (p.typedBits != 0 && (mask & (int) p.typedBits) == (int) p.typedBits);
-boolean isTyped = isOfType && isOwn;
+int elsewhere = (int) p.elsewhereBits;
+boolean isNamed = isNear || (elsewhere != 0 && (mask & elsewhere) == elsewhere);
+boolean isTyped = isOfType && isNamed;
 boolean isOfOthers = filed(doc['category'], industry, p.others);
 boolean isMember = !isOfOthers && filed(doc['category'], industry, p.members);
 if (isTyped || isMember || (p.isFull && p.isLongText)) return true;
@@ -169,19 +170,17 @@ boolean isKind = !isOfOthers && filed(doc['category'], industry, p.kinds);
 boolean isRelated = isKind || (isNear && !p.isBound && (p.isFiled || !p.isWide));
 if (p.isLoose) {
   boolean isDeclared = !p.typed.isEmpty() && doc['declared'].containsAll(p.typed);
-  if (isRelated && (isKind || p.isSaid || hasHead || mask != 0 || isDeclared)) return true;
-  if (p.isFull && hasHead && isOwn && !p.isLong && !p.isWide) return true;
+  if (isRelated && (isKind || p.isMentioned || hasHead || mask != 0 || isDeclared)) return true;
+  if (p.isFull && hasHead && isNamed && !p.isLong && !p.isWide) return true;
 }
 if (p.isNamed && isRelated && p.isFull && hasHead) return true;
-boolean isNamed = false;
 boolean hasHeadName = false;
 int head = head(words, p.bits, p.qualifiers);
 for (def one : p.names) {
   int name = (int) one;
   if ((mask & name) != name) continue;
-  isNamed = true;
   if (isKind || ((name & (name - 1)) != 0 && (!p.isWide || together(words, p.bits, name)))) return true;
   if (name == head) hasHeadName = true;
 }
-return hasHeadName && (isNear || (p.isFull && head == p.typedBits));
+return hasHeadName && (isNear || (p.isFull && head == elsewhere));
 `

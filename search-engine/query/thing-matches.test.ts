@@ -113,6 +113,17 @@ test('in another industry the type of the thing counts only by the name that is 
   assert.ok(find('scaffold').includes('implant'))
 })
 
+test('a foreign word is the name of no product of another industry', () => {
+  const find = finder(
+    [
+      product('drink', 'Bomba, energy drink, cherry', { industry: 'food' }),
+      product('pump', 'Centrifugal pump', { industry: 'machines' }),
+    ],
+    { categoriesOfTypes: () => ['pumps'], industriesOf: () => ['machines'] },
+  )
+  assert.deepEqual(find('bomba'), ['pump'])
+})
+
 test('a foreign word alone is no mention of a thing', () => {
   const find = finder(
     [
@@ -140,6 +151,7 @@ test('a part is not met by the same word of another industry than the thing it i
   ])
   const find = (text: string) =>
     index.search({ ...queryOf(questionFrom(readText(tree, text), known)), skip: 0, size: 9 }).ids
-  assert.deepEqual(find('excavator bucket'), ['digging'])
+  for (const text of ['excavator bucket', 'bucket for excavator', 'cubo para excavadora'])
+    assert.deepEqual(find(text), ['digging'], text)
   assert.deepEqual(find('bucket').toSorted(), ['digging', 'sweets'])
 })

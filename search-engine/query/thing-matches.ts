@@ -64,6 +64,7 @@ export type CompiledThing = {
   bits: Map<number, number>
   names: number[]
   typedBits: number
+  elsewhereBits: number
   bindingWords: ReadonlySet<number>
   isLong: boolean
   isLongText: boolean
@@ -121,6 +122,7 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
     isLongText: partsOf(query.text).length >= limits.longText,
     names,
     typedBits,
+    elsewhereBits: thing.isForeign ? 0 : typedBits,
     bindingWords: found(thing.bindingWords),
     heads: found((wishes?.types ?? []).flatMap((type) => partsOf(type)[0]?.text ?? [])),
     accessories: found(thing.accessories),
@@ -153,7 +155,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   mark(segment, thing.kinds, OF_KIND)
   unmark(segment, thing.others)
   mark(segment, [...thing.bindingWords], BOUND)
-  if (level === 'loose') mark(segment, [...thing.bits.keys()], SAID)
+  if (level === 'loose') mark(segment, [...thing.bits.keys()], MENTIONED)
   let things = 0
   let others = 0
   for (let i = 0; i < count; i++) {
@@ -176,7 +178,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   return things
 }
 
-const [OF_TYPE, OF_CATEGORY, OF_KIND, BOUND, SAID] = [1, 2, 4, 8, 16]
+const [OF_TYPE, OF_CATEGORY, OF_KIND, BOUND, MENTIONED] = [1, 2, 4, 8, 16]
 
 function mark(segment: SegmentReader, words: readonly number[], bit: number, leastImpact = 0): void {
   for (const word of words) {
@@ -269,20 +271,21 @@ function isMeant(segment: SegmentReader, doc: number, thing: CompiledThing, leve
   const isOfType = (state & OF_TYPE) !== 0 && (isFull || (isNear && (thing.isFiled || !thing.isLong)))
   if (isOfType && isNear && thing.bindingWords.size === 0) return true
   const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isOfType)
-  // Elsewhere only by its own name: collagen scaffolds are no scaffolding.
-  const isOwn = isNear || (thing.typedBits !== 0 && (mask & thing.typedBits) === thing.typedBits)
-  const isTyped = isOfType && isOwn
+  // In other industries only by the English name that is typed: collagen scaffolds are no scaffolding.
+  const { elsewhereBits } = thing
+  const isNamed = isNear || (elsewhereBits !== 0 && (mask & elsewhereBits) === elsewhereBits)
+  const isTyped = isOfType && isNamed
   const isCut = columns.nameStarts[doc + 1]! - columns.nameStarts[doc]! >= limits.nameWords
   if (isOther || (isCut && (state & BOUND) !== 0)) return false
   if (isTyped || (state & OF_CATEGORY) !== 0 || (isFull && thing.isLongText)) return true
   const isKind = (state & OF_KIND) !== 0
   const isRelated = isKind || (isNear && !thing.isBound && (thing.isFiled || !thing.isWide))
   // A foreign word alone says nothing: a Stapler is a forklift truck in German only.
-  const isSaid = thing.isFiled && (state & SAID) !== 0
+  const isMentioned = thing.isFiled && (state & MENTIONED) !== 0
   if (
     level === 'loose' &&
-    ((isRelated && (isKind || isSaid || hasHead || mask !== 0 || isDeclared(segment, doc, thing))) ||
-      (isFull && hasHead && isOwn && !thing.isLong && !thing.isWide))
+    ((isRelated && (isKind || isMentioned || hasHead || mask !== 0 || isDeclared(segment, doc, thing))) ||
+      (isFull && hasHead && isNamed && !thing.isLong && !thing.isWide))
   )
     return true
   if (level === 'named' && isRelated && isFull && hasHead) return true
@@ -291,5 +294,5 @@ function isMeant(segment: SegmentReader, doc: number, thing: CompiledThing, leve
   const isPhrase = (name: number): boolean => !thing.isWide || isTogether(columns, doc, thing, name)
   if (named.some((name) => isKind || (!isOneWord(name) && isPhrase(name)))) return true
   const head = named.length > 0 ? headBit(columns, doc, thing) : 0
-  return named.includes(head) && (isNear || (isFull && head === thing.typedBits))
+  return named.includes(head) && (isNear || (isFull && head === elsewhereBits))
 }

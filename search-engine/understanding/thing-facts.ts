@@ -3,6 +3,7 @@ import type { Span } from '../phrases/index.ts'
 import { namesSeveral } from '../phrases/compound-names.ts'
 import { accessoriesBeside, bindingWordsOf, isWide } from './bound-heads.ts'
 import type { Thing } from './question.ts'
+import { isEnglish } from './thing.ts'
 
 export type HostFacts = {
   brands: ReadonlySet<string>
@@ -24,7 +25,13 @@ export const nothingKnown: HostFacts = {
 
 export function thingOf(
   span: Span,
-  { text, types, others, known }: { text: string; types: string[]; others: Span[]; known: HostFacts },
+  {
+    text,
+    types,
+    others,
+    beside,
+    known,
+  }: { text: string; types: string[]; others: Span[]; beside: readonly Span[]; known: HostFacts },
 ): Thing {
   const categories = categoriesIn(span)
   const kindCategories = known.categoriesOfTypes(types)
@@ -35,7 +42,7 @@ export function thingOf(
   const members = related.filter((id) => kindCategories.includes(id) || ofPhrases.has(id))
   const isSeveral = span.readings.some(({ kind, names: { en } }) => kind === 'category' && namesSeveral(en[0] ?? ''))
   const isFiled = categories.length + kindCategories.length > 0
-  const ofOthers = others.flatMap(categoriesIn)
+  const besideIt = beside.flatMap(categoriesIn)
   const said = [text, ...span.equivalents].join(' ').toLowerCase()
   const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
   return {
@@ -48,9 +55,10 @@ export function thingOf(
     otherCategories: isSeveral ? [] : known.categoriesBeside(unique([categories, kindCategories, members].flat())),
     kindCategories,
     isWide: isWide(types),
+    isForeign: span.readings.length > 0 && !isEnglish(span),
     names: namesOf(span),
     // Buckets of excavators are in the industry of excavators.
-    industries: unique([isFiled ? [...categories, ...kindCategories] : ofOthers].flatMap(known.industriesOf)),
+    industries: unique([isFiled ? [...categories, ...kindCategories] : besideIt].flatMap(known.industriesOf)),
     ...bindingOf(types, text, said),
     accessories: accessoriesBeside(said),
     confidence: isSure ? 0.9 : 0.6,

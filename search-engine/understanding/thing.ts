@@ -40,7 +40,7 @@ const rank = (span: Span, isModifier: boolean): number =>
   isForm(span.text) ? -1 : size(span) + (isCategory(span) && !isModifier ? 0.5 : 0)
 
 const clauseEnd = /(?<!\d),|,(?!\d)|[;:，；：、\n]/u
-const isEnglish = ({ text, readings }: Span): boolean =>
+export const isEnglish = ({ text, readings }: Span): boolean =>
   readings.some(({ names }) => names.en.some((name) => singular(name) === singular(text)))
 const singular = (text: string): string => fold(text).replace(/(?:e?s)$/, '')
 

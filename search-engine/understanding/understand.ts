@@ -106,6 +106,7 @@ export function questionFrom(
 ): Question {
   const [thing, ...others] = isWhole && known.brands.has(things[0]!.text) ? [] : things
   const { text, wishes } = question
+  const beside = evidence.spans.filter((span) => span !== thing)
   return {
     ...question,
     get parts() {
@@ -114,7 +115,7 @@ export function questionFrom(
     get key() {
       return questionKey(this.parts, evidence.spans)
     },
-    thing: thing && thingOf(thing, { text, types: wishes.types, others, known }),
+    thing: thing && thingOf(thing, { text, types: wishes.types, others, beside, known }),
   }
 }
 

@@ -56,6 +56,7 @@ const thing = {
   memberCategories: texts,
   otherCategories: texts,
   isWide: z.boolean(),
+  isForeign: flag,
   industries: texts,
   otherThings: texts,
   bindingWords: texts,
