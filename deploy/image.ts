@@ -3,11 +3,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { freePort } from '#kit/testing-ports.ts'
 
 const MADE_WITHIN = 480_000 // ms, base and image together
 const READY_WITHIN = 120_000 // ms
@@ -86,14 +86,6 @@ async function answers(server: ChildProcess, address: string): Promise<void> {
     const { status } = await fetch(address + path)
     if (status !== 200) throw new Error(`${path} answers ${status}`)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }
 
 async function tryImage(): Promise<void> {

@@ -78,7 +78,8 @@ export async function addAll(
     ...(key && onceFor(key)),
     ...(after && { startAfter: after }),
   }))
-  const unique = jobs.filter(({ id }, index) => !id || jobs.findIndex((other) => other.id === id) === index)
+  const known = new Set<string>()
+  const unique = jobs.filter(({ id }) => !id || (!known.has(id) && known.add(id)))
   await transaction.run(db, () => boss.insert(name, unique, { db }))
 }
 

@@ -24,6 +24,7 @@ export function shortNames(): (name: string, file: string) => string {
     return module.prefix + module.names.indexOf(name).toString(36)
   }
 }
+
 const importOfNames = /^import (\w+) from ('[^']+\.module\.css')/gm
 
 /** Class names are imported one by one, so that each stands in the script that uses it. */
@@ -38,6 +39,8 @@ export function classNames(): Plugin {
     },
   }
 }
+
+/** Keeps style sheets whose names are all in scripts. */
 export function keptSheets(): Plugin {
   return {
     name: 'kept-sheets',
@@ -49,6 +52,7 @@ export function keptSheets(): Plugin {
     },
   }
 }
+
 type Graph = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importers'> | null }
 
 function loadersOf(id: string, graph: Graph): Set<string> {
@@ -57,6 +61,7 @@ function loadersOf(id: string, graph: Graph): Set<string> {
   const loads = /^(app\/entry\.|(?!foundation\/).*Page\.tsx$)/
   return new Set([...seen].map((one) => relative(root, one)).filter((path) => loads.test(path)))
 }
+
 /** Chunk of what every page loads, and of style sheets: the site's, or that of the one district whose pages show them. */
 export function areaOf(id: string, graph: Graph): string | null {
   const loaders = [...loadersOf(id, graph)]

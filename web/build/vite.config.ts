@@ -95,7 +95,7 @@ export function viteConfig(
                       test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|@lingui|use-sync-external-store)\/|rolldown\/runtime/,
                       priority: 2,
                     },
-                    { name: areaOf, test: (id) => !isEntryPart(id), priority: 1 },
+                    { name: areaOf, debugName: 'site or district', test: (id) => !isEntryPart(id), priority: 1 },
                     // One file for small shared modules: on phones requests cost more.
                     { name: 'shared', test: (id) => isSharedPart(id) && !isPeoplePart(id), minShareCount: 9 },
                     { name: 'people', test: (id) => isSharedPart(id) && isPeoplePart(id), minShareCount: 9 },

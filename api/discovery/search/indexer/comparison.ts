@@ -5,6 +5,7 @@ import { nodes } from '#api/foundation/industries/lookup.ts'
 import { fold, type IndexName, PhraseDictionary } from '#search-engine/index.ts'
 import { OpenSearchBackend } from '#search-engine/opensearch/backend.ts'
 import type { Generations } from '#search-engine/opensearch/generations.ts'
+import { indexNames } from '#search-engine/opensearch/mappings.ts'
 import { documentsOf, readers } from '../documents.ts'
 import type { Rejects } from './generation-writer.ts'
 import { countRowsOf, findEvenIDs } from './queries.ts'
@@ -12,7 +13,6 @@ import { countRowsOf, findEvenIDs } from './queries.ts'
 type Comparing = { pool: pg.Pool; generations: Generations; rejects: Rejects; source: string }
 type FirstTen = (name: IndexName, text: string) => Promise<readonly string[]>
 
-const kinds: readonly IndexName[] = ['business', 'product', 'people']
 const [firstTen, sampled, asked, namedMost] = [10, 40, 40, 5]
 /** Rows that others add or remove between the two counts: a number, and a share. */
 const [meanwhile, changedMost] = [10, 0.001]
@@ -45,7 +45,7 @@ function firstTenOf({ send, prefix }: Generations): (generation: number) => Firs
 
 async function differingCount(number: number, { pool, generations, rejects }: Comparing): Promise<string | undefined> {
   const counts = await generations.count(number)
-  for (const name of kinds) {
+  for (const name of indexNames) {
     const rows = await countRowsOf(pool, readers[name].rows)
     const others = meanwhile + rows * changedMost
     if (counts[name] < rows - rejects.ids(name).length - others || counts[name] > rows + others)
@@ -55,7 +55,7 @@ async function differingCount(number: number, { pool, generations, rejects }: Co
 }
 
 async function missedNames(firstOf: FirstTen, { pool, rejects }: Comparing): Promise<string | undefined> {
-  for (const name of kinds) {
+  for (const name of indexNames) {
     const rejected = new Set(rejects.ids(name))
     const ids = await findEvenIDs(pool, readers[name].rows, sampled)
     const documents = (await documentsOf(pool, name, ids)).filter(

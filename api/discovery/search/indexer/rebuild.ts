@@ -2,8 +2,8 @@
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
 import type { NetworkEvent, NetworkEventLog } from '#api/foundation/events.ts'
-import type { IndexName } from '#search-engine/index.ts'
 import type { Generations } from '#search-engine/opensearch/generations.ts'
+import { indexNames } from '#search-engine/opensearch/mappings.ts'
 import { readers } from '../documents.ts'
 import { compareGeneration } from './comparison.ts'
 import { GenerationWriter, type Rejects } from './generation-writer.ts'
@@ -30,7 +30,6 @@ export type Rebuilding = {
 }
 export type FollowedGeneration = { number: number; writer: GenerationWriter; log: NetworkEventLog }
 
-const order: readonly IndexName[] = ['business', 'product', 'people']
 const first = '00000000-0000-0000-0000-000000000000'
 const copiedAtOnce = 1000
 
@@ -77,7 +76,7 @@ async function begun(row: GenerationRow, { pool, starting, generations }: Rebuil
   }
   const position = await EventLog.now(pool)
   let total = 0
-  for (const name of order) total += await countRowsOf(starting, readers[name].rows)
+  for (const name of indexNames) total += await countRowsOf(starting, readers[name].rows)
   const above = Math.max(0, ...existing)
   const number = await beginGeneration(pool, { number: row.number, above }, { position, total })
   await generations.create(number)
@@ -89,7 +88,7 @@ async function copy(
   writer: GenerationWriter,
   { pool, starting, versions }: Rebuilding,
 ): Promise<void> {
-  for (const name of order.slice(kind === null ? 0 : order.indexOf(kind))) {
+  for (const name of indexNames.slice(kind === null ? 0 : indexNames.indexOf(kind))) {
     const { rows, document } = readers[name]
     const batches = readRowsAfter<{ id: string }>(starting, rows, {
       after: name === kind ? (lastID ?? first) : first,
