@@ -42,6 +42,7 @@ const things: fc.Arbitrary<QueryThing> = fc
       otherCategories: filed('caps'),
       kindCategories: filed('kind'),
       isWide: fc.constantFrom(false, false, false, true),
+      isForeign: fc.boolean(),
       industries: filed('own', 'near'),
       otherThings: filed(),
       bindingWords: fc.oneof(filed(), filed(), others('heat', 'steel')),

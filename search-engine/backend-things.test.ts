@@ -26,6 +26,7 @@ const unfiled: QueryThing = {
   otherCategories: [],
   industries: [],
 }
+const foreign: QueryThing = { ...valve, isForeign: true }
 const gateValve: QueryThing = { ...valve, text: 'gate valve', names: ['gate valve'] }
 const drillBit: QueryThing = { ...unfiled, text: 'drill bit', names: ['drill bit'] }
 
@@ -62,6 +63,12 @@ contract('documents of the thing are listed', (corpus) =>
     corpus,
     [
       { it: 'its type', name: 'Brass valve' },
+      {
+        it: 'its type by a foreign name, in its industry',
+        name: 'Brass valve',
+        more: { industry: 'own' },
+        thing: foreign,
+      },
       { it: 'its category', name: 'Model 7', more: { category: 'valves' } },
       { it: 'its industry', name: 'Model 7', more: { industry: 'valves' } },
       { it: 'a category of its members', name: 'Model 7', more: { category: 'members' } },
@@ -80,6 +87,7 @@ contract('documents that only mention it are not', (corpus) =>
   agree(
     corpus,
     [
+      { it: 'its type by a foreign name, in another industry', name: 'Brass valve', thing: foreign },
       { it: 'neither name nor category', name: 'Model 7', more: { industry: 'own' } },
       { it: 'a related category', name: 'Model 7', more: { category: 'related' } },
       { it: 'of its kind, with another name', name: 'Model 7', more: { category: 'kind' } },
