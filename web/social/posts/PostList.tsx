@@ -27,7 +27,10 @@ export function PostList<P extends Post>({
           onGone={() => {
             const at = posts.indexOf(post)
             onChange((list) => list.filter((one) => one.postID !== post.postID))
-            return () => onChange((list) => list.toSpliced(at, 0, post))
+            return () =>
+              onChange((list) =>
+                list.some(({ postID }) => postID === post.postID) ? list : list.toSpliced(at, 0, post),
+              )
           }}
         />
       ))}

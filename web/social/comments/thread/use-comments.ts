@@ -1,5 +1,5 @@
 // Thread state: pages of five, deduplicated.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/foundation/constants.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
 import { useApi } from '#web/foundation/page.ts'
@@ -7,18 +7,25 @@ import { useSession } from '#web/foundation/session.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 
 export type Page = { comments: Comment[]; total: number }
-const none: Comment[] = []
+const none: Page = { comments: [], total: 0 }
 
 export type Thread = ReturnType<typeof useComments>
+
+const idsOf = (list: Comment[]) => new Set(list.map(({ commentID }) => commentID))
+const without = (list: Comment[], ids: ReadonlySet<string>) => list.filter(({ commentID }) => !ids.has(commentID))
 
 /** `order`: replies are oldest first, so new ones are appended. */
 export function useComments(resourceID: string, order: 'newest' | 'oldest', first: Page | undefined) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
-  const [comments, setComments] = useResettableState(first?.comments ?? none)
-  const [total, setTotal] = useResettableState(first?.total ?? 0)
+  const [loaded, setLoaded] = useResettableState(first ?? none)
+  // Own removals: answers under way may still list them.
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const comments = without(loaded.comments, removed)
+  const total = loaded.total - (loaded.comments.length - comments.length)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [ended, setEnded] = useResettableState(first ? first.comments.length >= first.total : false)
+  const lastReload = useRef(0)
 
   async function more(): Promise<void> {
     setState('loading')
@@ -27,46 +34,51 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
         params: { resourceID },
         query: { skip: comments.length, size: commentPageSize, businessID },
       })
-      const known = new Set(comments.map(({ commentID }) => commentID))
-      const news = page.comments.filter(({ commentID }) => !known.has(commentID))
-      setComments([...comments, ...news])
-      setTotal(page.total)
-      setEnded(page.comments.length === 0 || comments.length + news.length >= page.total)
+      setLoaded(({ comments: list }) => ({
+        comments: [...list, ...without(page.comments, idsOf(list))],
+        total: page.total,
+      }))
+      const count = comments.length + without(page.comments, idsOf(comments)).length
+      setEnded(page.comments.length === 0 || count >= page.total)
       setState('idle')
     } catch {
       setState('failed')
     }
   }
   async function reload(): Promise<void> {
+    const reloadNumber = ++lastReload.current
     const size = Math.min(commentPageSizeMost, Math.max(commentPageSize, comments.length + 1))
     const page = await api.comments.list({ params: { resourceID }, query: { skip: 0, size, businessID } })
-    const fresh = new Set(page.comments.map(({ commentID }) => commentID))
-    setComments((list) => [...page.comments, ...list.slice(size - 1).filter(({ commentID }) => !fresh.has(commentID))])
-    setTotal(page.total)
+    if (reloadNumber !== lastReload.current) return // a later one has later comments
+    setLoaded(({ comments: list }) => ({
+      comments: [...page.comments, ...without(list.slice(size - 1), idsOf(page.comments))],
+      total: page.total,
+    }))
     setEnded((before) => before || page.comments.length >= page.total)
   }
-  function add(comment: Comment): void {
-    const isNew = !comments.some(({ commentID }) => commentID === comment.commentID)
-    setComments((list) => {
-      if (list.some(({ commentID }) => commentID === comment.commentID)) return list
-      return order === 'newest' ? [comment, ...list] : [...list, comment]
+  function insert(comment: Comment, at: number): void {
+    setLoaded((page) => {
+      if (idsOf(page.comments).has(comment.commentID)) return page
+      return { comments: page.comments.toSpliced(at, 0, comment), total: page.total + 1 }
     })
-    if (isNew) setTotal((count) => count + 1)
   }
+  const add = (comment: Comment) => insert(comment, order === 'newest' ? 0 : Infinity)
   function addSent(comment: Comment | undefined): void {
     if (comment) add(comment)
     else reload().catch(() => {})
   }
   function change(comment: Comment): void {
-    setComments((list) => list.map((one) => (one.commentID === comment.commentID ? comment : one)))
+    setLoaded((page) => ({
+      ...page,
+      comments: page.comments.map((one) => (one.commentID === comment.commentID ? comment : one)),
+    }))
   }
   function remove(comment: Comment): () => void {
     const at = comments.indexOf(comment)
-    setComments((list) => list.filter((one) => one !== comment))
-    setTotal((count) => count - 1)
+    setRemoved((ids) => new Set([...ids, comment.commentID]))
     return () => {
-      setComments((list) => list.toSpliced(at, 0, comment))
-      setTotal((count) => count + 1)
+      setRemoved((ids) => new Set([...ids].filter((id) => id !== comment.commentID)))
+      insert(comment, at)
     }
   }
   return { comments, total, state, ended, more, reload, add, addSent, change, remove }
