@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect } from 'react'
-import { useLive } from '#web/social/live/card.tsx'
+import { useLive, useNewestAnswer } from '#web/social/live/card.tsx'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useLocation } from 'react-router'
 import { CountedLink } from '#web/ui/CountedLink.tsx'
@@ -13,12 +13,13 @@ export function Bell() {
   const { t } = useLingui()
   const { paths } = useSite()
   const api = useApi()
+  const newest = useNewestAnswer()
   const unread = useUnread() ?? 0
   const { pathname } = useLocation()
   function count(): void {
     // The next event or page retries.
-    api.notifications.count().then(
-      (answer) => showUnread(answer.unread),
+    newest(api.notifications.count()).then(
+      (answer) => answer && showUnread(answer.unread),
       () => {},
     )
   }

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { useLive } from '#web/social/live/card.tsx'
+import { useLive, useNewestAnswer } from '#web/social/live/card.tsx'
 import { LoadMore } from '#web/foundation/shell/LoadMore.tsx'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
@@ -76,12 +76,14 @@ function List({ first }: { first: Page }) {
   const [list, setList] = useState(first.data)
   const [nextID, setNextID] = useState(first.nextID)
   const [busy, setBusy] = useState<'more' | 'read'>()
+  const newest = useNewestAnswer()
   const unread = useUnread() ?? first.unread
   useFocusRecovery()
   useEffect(() => showUnread(first.unread), [first])
   useLive('notifications', () => {
-    api.notifications.list().then(
+    newest(api.notifications.list()).then(
       (page) => {
+        if (!page) return
         const fresh = new Set(page.data.map(({ id }) => id))
         setList((old) => [...page.data, ...old.filter(({ id }) => !fresh.has(id))])
         setNextID((old) => (list.length <= page.data.length ? page.nextID : old))

@@ -1,8 +1,9 @@
 // Thread state: pages of five, deduplicated.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/foundation/constants.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
 import { useApi } from '#web/foundation/page.ts'
+import { useNewestAnswer } from '#web/social/live/card.tsx'
 import { useSession } from '#web/foundation/session.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 
@@ -25,7 +26,7 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
   const total = loaded.total - (loaded.comments.length - comments.length)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [ended, setEnded] = useResettableState(first ? first.comments.length >= first.total : false)
-  const lastReload = useRef(0)
+  const newest = useNewestAnswer()
 
   async function more(): Promise<void> {
     setState('loading')
@@ -46,10 +47,9 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     }
   }
   async function reload(): Promise<void> {
-    const reloadNumber = ++lastReload.current
     const size = Math.min(commentPageSizeMost, Math.max(commentPageSize, comments.length + 1))
-    const page = await api.comments.list({ params: { resourceID }, query: { skip: 0, size, businessID } })
-    if (reloadNumber !== lastReload.current) return // a later one has later comments
+    const page = await newest(api.comments.list({ params: { resourceID }, query: { skip: 0, size, businessID } }))
+    if (!page) return
     setLoaded(({ comments: list }) => ({
       comments: [...page.comments, ...without(list.slice(size - 1), idsOf(page.comments))],
       total: page.total,

@@ -5,7 +5,7 @@ import { IconMail } from '#web/ui/icons.ts'
 import { useEffect } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { useLive } from '#web/social/live/card.tsx'
+import { useLive, useNewestAnswer } from '#web/social/live/card.tsx'
 import { CountedLink } from '#web/ui/CountedLink.tsx'
 import { useLocation } from 'react-router'
 import { showUnread, useUnread } from './unread.ts'
@@ -14,14 +14,15 @@ export function Messages() {
   const { t } = useLingui()
   const { paths } = useSite()
   const api = useApi()
+  const newest = useNewestAnswer()
   const unread = useUnread()
   const { pathname } = useLocation()
   const session = useSession()
   const inbox = session && (session.actor.businessID ?? session.userID)
   function count(): void {
     // The next event or page retries.
-    api.inquiries.inboxes().then(
-      (inboxes) => showUnread(inboxes.unread),
+    newest(api.inquiries.inboxes()).then(
+      (inboxes) => inboxes && showUnread(inboxes.unread),
       () => {},
     )
   }
