@@ -69,6 +69,11 @@ export function Component() {
   )
 }
 
+function without(list: Notification[], others: Notification[]): Notification[] {
+  const ids = new Set(others.map(({ id }) => id))
+  return list.filter(({ id }) => !ids.has(id))
+}
+
 function List({ first }: { first: Page }) {
   const api = useApi()
   const { t } = useLingui()
@@ -84,8 +89,7 @@ function List({ first }: { first: Page }) {
     newest(api.notifications.list()).then(
       (page) => {
         if (!page) return
-        const fresh = new Set(page.data.map(({ id }) => id))
-        setList((old) => [...page.data, ...old.filter(({ id }) => !fresh.has(id))])
+        setList((old) => [...page.data, ...without(old, page.data)])
         setNextID((old) => (list.length <= page.data.length ? page.nextID : old))
         showUnread(page.unread)
       },
@@ -97,8 +101,7 @@ function List({ first }: { first: Page }) {
     setBusy('more')
     try {
       const page = await api.notifications.list({ query: { nextID: nextID! } })
-      const known = new Set(list.map(({ id }) => id))
-      setList([...list, ...page.data.filter(({ id }) => !known.has(id))])
+      setList([...list, ...without(page.data, list)])
       setNextID(page.nextID)
     } catch (error) {
       showError(error)
