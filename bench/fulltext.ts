@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
-import { cpuOfProcess } from './cpu.ts'
+import { cpuOfProcess } from './load/cpu.ts'
 import { mixed } from './engine.ts'
 import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './relevance/rows.ts'
 import { compare, lineOf, quick, type Side } from './rounds.ts'

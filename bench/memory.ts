@@ -1,5 +1,5 @@
 // Server memory after ten thousand mixed requests.
-import { memoryOf } from './cpu.ts'
+import { memoryOf } from './load/cpu.ts'
 import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'
 import { ask, load, type Request } from './load/serving.ts'

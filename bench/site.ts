@@ -30,7 +30,6 @@ export function startOf(checkout: string): Start {
 
 export const itself = startOf(root)
 
-/** The program prints its address. */
 export async function start({ command, args, env = {}, cwd = root }: Start = itself): Promise<Site> {
   fill()
   const begun = performance.now()

@@ -3,7 +3,7 @@ import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { cpuOfPostgres, cpuOfProcess, parentOf } from '../cpu.ts'
+import { cpuOfPostgres, cpuOfProcess, parentOf } from './cpu.ts'
 import type { Side } from '../rounds.ts'
 
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../../data/bench')
@@ -87,7 +87,6 @@ type Load = {
 
 /** Runs continue where the last one ended. */
 const turns = new WeakMap<Request[], number>()
-/** Unique addresses so far. */
 let asked = 0
 
 export async function load(
