@@ -17,9 +17,8 @@ import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SentSettin
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
-import { rootOf } from './layout.tsx'
+import { ErrorPage, rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
-import { prefetchPages, takePrefetched } from './prefetch.ts'
 import {
   followSession,
   isSignedIn,
@@ -46,11 +45,19 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
       : (await import('#web/foundation/catalogs.ts')).allWordsOf(settings.locale),
     loadModules(matches.map(({ route }) => route)),
     settings.announcements.length > 0 && preloadAnnouncements(),
+    hydration.errors && ErrorPage.preload(),
   ])
   const api = followSession(site)
   const hydrated = Promise.withResolvers<void>()
-  void hydrated.promise.then(() => prefetchPages(routes, tools))
+  let prefetch: typeof import('./prefetch.ts') | undefined
+  void hydrated.promise
+    .then(async () => {
+      prefetch = await import('./prefetch.ts')
+      prefetch.prefetchPages(routes, tools)
+    })
+    .catch(() => {})
   void hydrated.promise.then(loadCalls).catch(() => {})
+  void hydrated.promise.then(ErrorPage.preload).catch(() => {})
   const tools: LoaderTools = {
     site,
     api,
@@ -60,7 +67,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
     signedIn: async () => (await isSignedIn()) || hydrated.promise.then(() => false),
     serverData,
     recover,
-    prefetched: takePrefetched,
+    prefetched: (address) => prefetch?.takePrefetched(address),
   }
 
   const router = createBrowserRouter(routes, {

@@ -27,7 +27,7 @@ export function shortNames(): (name: string, file: string) => string {
 
 const importOfNames = /^import (\w+) from ('[^']+\.module\.css')/gm
 
-/** Class names are imported one by one, so that each stands in the script that uses it. */
+/** Imports class names one by one, into the scripts that use them; as an object for names looked up by value. */
 export function classNames(): Plugin {
   return {
     name: 'class-names',
@@ -35,7 +35,12 @@ export function classNames(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/, code: '.module.css' },
-      handler: (code) => ({ code: code.replace(importOfNames, 'import * as $1 from $2'), map: null }),
+      handler: (code) => ({
+        code: code.replace(importOfNames, (found, name: string, file: string) =>
+          code.includes(`${name}[`) ? found : `import * as ${name} from ${file}`,
+        ),
+        map: null,
+      }),
     },
   }
 }

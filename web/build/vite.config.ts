@@ -27,10 +27,32 @@ function calls(): Plugin {
   }
 }
 
+/** Zod's JSON Schema and English messages are the server's. */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    transform: {
+      filter: { id: /\/zod\/v4\/(core\/(to-json-schema|json-schema-processors)|locales\/en)\.js$/ },
+      handler: (code, id) => ({
+        code: id.endsWith('en.js')
+          ? 'export default () => ({})'
+          : [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+              .map(([, name]) => `export function ${name}() {}`)
+              .join('\n'),
+        map: null,
+      }),
+    },
+  }
+}
+
+const alwaysShared = /\/(foundation\/(cleaned|form\/use-hydrated)|identity\/access|ui\/controls\/Field)\.tsx?$/
+
 /** Modules allowed in the shared chunk. Forms, uploads and account pages are excluded. */
 function isSharedPart(id: string): boolean {
+  if (alwaysShared.test(id)) return true
   if (!id.startsWith(`${root}/`)) return false
-  const own = /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|ui\/(controls|layers|Aria))\b/
+  const own =
+    /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|ui\/(controls|layers|Aria|SaveBar))\b/
   return !own.test(id.slice(root.length + 1)) && !isConsolePart(id) && !isEntryPart(id)
 }
 
@@ -38,9 +60,15 @@ const hasNoSideEffects = /\/(web\/(?!app\/)|contract\/|kit\/)(?!.*zod-without-ev
 
 /** Parts of feeds, conversations and forms: visitors of the directory do without. */
 function isPeoplePart(id: string): boolean {
-  const part = /^(social|trust|identity\/actors|foundation\/(draft|optimistic|error-messages)|ui\/SaveBar)/
+  const part = /^(social|trust|identity\/actors|foundation\/(draft|optimistic|error-messages))/
   return part.test(id.slice(root.length + 1))
 }
+
+/** Small parts of the same public pages. */
+const directoryPart =
+  /\/(catalog\/products\/(SecondTitle|DrawnLabel|unbroken)|identity\/(businesses\/(OfferedBy|verification-kinds|presence)|people\/profile\/Portrait)|trade\/inquiries\/card|trust\/verification\/(names|KindMark)|social\/favorites\/(card|SaveWords)|foundation\/(choices|recent-searches)|ui\/More|kit\/folded)\.tsx?$/
+const threadPart =
+  /\/(social\/(comments\/thread\/(CommentItem|use-comments|Thread|Replies|lazy-comment-box)|mentions\/(Written|parts)|reactions\/(use-like|card))|trust\/reports\/menu\/card|foundation\/links)\.tsx?$/
 
 function isConsolePart(id: string): boolean {
   return id.startsWith(`${root}/operations/console/`)
@@ -66,6 +94,7 @@ export function viteConfig(
       calls(),
       classNames(),
       keptSheets(),
+      ...(side === 'client' && command === 'build' ? [withoutJsonSchema()] : []),
       babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
       react(),
     ],
@@ -93,12 +122,23 @@ export function viteConfig(
                     {
                       name: 'libraries',
                       test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|@lingui|use-sync-external-store)\/|rolldown\/runtime/,
-                      priority: 2,
+                      priority: 3,
                     },
-                    { name: areaOf, debugName: 'site or district', test: (id) => !isEntryPart(id), priority: 1 },
-                    // One file for small shared modules: on phones requests cost more.
-                    { name: 'shared', test: (id) => isSharedPart(id) && !isPeoplePart(id), minShareCount: 9 },
-                    { name: 'people', test: (id) => isSharedPart(id) && isPeoplePart(id), minShareCount: 9 },
+                    { name: areaOf, debugName: 'site or district', test: (id) => !isEntryPart(id), priority: 2 },
+                    {
+                      name: 'shared',
+                      test: (id) => isSharedPart(id) && !isPeoplePart(id),
+                      minShareCount: 9,
+                      priority: 1,
+                    },
+                    {
+                      name: 'people',
+                      test: (id) => isSharedPart(id) && isPeoplePart(id),
+                      minShareCount: 9,
+                      priority: 1,
+                    },
+                    { name: 'directory', test: directoryPart, minShareCount: 2 },
+                    { name: 'thread', test: threadPart, minShareCount: 2 },
                   ],
                 },
               },

@@ -3,8 +3,8 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import type { PageHandle } from '#web/foundation/page.ts'
 import type { PageAssets } from './document.ts'
 
-/** `files`: the chunk by language, if it shows words. */
-type Chunk = { file: string; files?: Record<string, string>; css?: string[]; imports?: string[] }
+/** `files`: the chunk by language, if it shows words. `isStyle`: no script. */
+type Chunk = { file: string; isStyle?: boolean; files?: Record<string, string>; css?: string[]; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
 export function fileOf({ file, files }: Chunk, locale: Locale): string {
@@ -39,7 +39,7 @@ export function assetsBy(manifest: Manifest): (page: AssetsInput, locale: Locale
       const chunks = new Set<string>()
       const seen = new Set<string>()
       for (const key of [entry, `${module}.tsx`]) collect(key, chunks, seen)
-      const scripts = [...chunks].filter((key) => key !== entry)
+      const scripts = [...chunks].filter((key) => key !== entry && !manifest[key]!.isStyle)
       for (const late of page?.drawnLate ?? []) collect(`${late}.tsx`, chunks, seen)
       const styles = new Set([...chunks].flatMap((key) => manifest[key]!.css ?? []))
       assets = {

@@ -7,6 +7,7 @@ import type { Refusal } from '#kit/refusal.ts'
 import { Promoted } from '#web/billing/boosts/card.tsx'
 import { GroupsFound } from '#web/social/groups/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
@@ -15,13 +16,15 @@ import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
 import { nodesOf, search, tagsOfHits } from './load.ts'
 import { addressOf, filterCount, isNewSearch, isUnasked, queryOf } from './query.ts'
-import { NothingFound, Results, ResultsLoading } from './Results.tsx'
+import { Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
 import { MentionsLink, Notes, Understood } from './Understood.tsx'
 import { useChoices } from './use-choices.ts'
 import { useKeepSearch } from './use-keep-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
+
+const NothingFound = lazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, paths, portal, url, cacheTags, recordSearch, redirectTo, signal } = loaderContext(args)
@@ -37,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const { total, corrected } = results.found
     recordSearch?.({ text: query.search, kind: results.hits.kind, total, corrected })
   }
-  const { skip, size, facets } = results.found
+  const { skip, size, facets, total } = results.found
+  if (total === 0) await NothingFound.preload()
   const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
   // Beyond the end the server returns the last page.
   return { ...results, names, query: { ...query, page: Math.floor(skip / size) + 1 } }
