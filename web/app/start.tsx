@@ -19,6 +19,7 @@ import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
 import { ErrorPage, rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
+import type * as Prefetch from './prefetch.ts'
 import {
   followSession,
   isSignedIn,
@@ -49,7 +50,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   ])
   const api = followSession(site)
   const hydrated = Promise.withResolvers<void>()
-  let prefetch: typeof import('./prefetch.ts') | undefined
+  let prefetch: typeof Prefetch | undefined
   void hydrated.promise
     .then(async () => {
       prefetch = await import('./prefetch.ts')
