@@ -12,7 +12,11 @@ export class Refusal extends Error {
     message?: string,
     more: { fields?: Record<string, string>; retryAfter?: number } = {},
   ) {
+    // A stack costs more than the answer.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(message ?? name)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = name
     this.fields = more.fields
     this.retryAfter = more.retryAfter

@@ -149,10 +149,19 @@ export function refuse(
       const failure = { name: 'InternalError', message: 'Something was wrong, try again please', requestID: request.id }
       return reply.code(500).send({ success: false, error: failure })
     }
-    if (refusal.retryAfter) void reply.header('retry-after', Math.ceil(refusal.retryAfter))
-    if (sendPage(request, reply, refusal)) return reply
-    return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
+    return sendRefusal(request, reply, refusal, sendPage)
   })
+}
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  sendPage: SendPage,
+): FastifyReply {
+  if (refusal.retryAfter) void reply.header('retry-after', Math.ceil(refusal.retryAfter))
+  if (sendPage(request, reply, refusal)) return reply
+  return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
 }
 
 /** Generated clients send the type without a body. */

@@ -17,7 +17,7 @@ import { listsTag } from '#web/server/reference.ts'
 import type { Settings } from './config.ts'
 import { pageChanges } from './page-changes.ts'
 import { tracedTransport } from './telemetry/telemetry.ts'
-import type { AdmitRendering } from '#web/server/rendering.ts'
+import type { AdmitRendering, RefuseRendering } from '#web/server/rendering.ts'
 
 type PageSettings = Pick<
   Settings,
@@ -34,13 +34,17 @@ type PageSettings = Pick<
   | 'cards'
 >
 
-type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
+type Beside = {
+  api: ApiDependencies | undefined
+  admitRendering: AdmitRendering
+  refuseRendering?: RefuseRendering
+}
 
 /** `api` runs in this process and enables caching; otherwise API_URL is called. */
 export async function servePages(
   app: FastifyInstance,
   settings: PageSettings,
-  { api, admitRendering }: Beside,
+  { api, admitRendering, refuseRendering }: Beside,
 ): Promise<void> {
   const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, cards, indexNow, purge } = settings
   const changes = api && pageChanges(api)
@@ -83,6 +87,7 @@ export async function servePages(
     isPurged: purge !== undefined,
     onSearchAgain: api && ((search) => api.figures.countSearch(search)),
     admitRendering,
+    refuseRendering,
   })
 }
 

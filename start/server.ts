@@ -1,7 +1,7 @@
 // HTTP server: services in order of a request.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { serveApi, type ChargeApiToken, type ChargeCalls } from '#api/api.ts'
+import { serveApi } from '#api/api.ts'
 import { emailTemplates as apiEmails, networkFor, takeJobs } from '#api/capabilities.ts'
 import { countMissing } from '#api/identity/files/lookup.ts'
 import { serveFiles } from '#api/identity/files/upload.ts'
@@ -55,8 +55,7 @@ import { servePages } from './pages.ts'
 import { keepPositions, openReplicas } from './replicas.ts'
 import { searchFor } from './search.ts'
 import type { Progress } from './progress.ts'
-import type { AdmitRendering } from '#web/server/rendering.ts'
-import { protect } from './protection/protect.ts'
+import { protect, type ProtectionTools } from './protection/protect.ts'
 import { startTelemetry } from './telemetry/telemetry.ts'
 
 export type Server = {
@@ -151,7 +150,7 @@ export async function createServer(
   })
 
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
-  await mountServices(app, settings, { ...limits, api, worker, auth, live, key, search, eventLog })
+  await mountServices(app, settings, { limits, api, worker, auth, live, key, search, eventLog })
 
   const forgetting = offers.has('worker') ? forgetEvents(pool, search, app.log) : undefined
   let following: ReturnType<(typeof followers)[number]>[] = []
@@ -221,9 +220,7 @@ type Services = {
   worker: WorkerDependencies
   auth: Awaited<ReturnType<typeof startAccounts>>
   live: Live | undefined
-  admitRendering: AdmitRendering
-  chargeApiToken: ChargeApiToken
-  chargeCalls: ChargeCalls
+  limits: ProtectionTools
   key: string | undefined
   search: RunningSearch | undefined
   eventLog: NetworkEventLog
@@ -231,7 +228,8 @@ type Services = {
 
 async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
   logOpenings(settings, app.log)
-  const { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key } = services
+  const { api, worker, auth, live, limits, key } = services
+  const { chargeApiToken, chargeCalls } = limits
   if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   const { search, eventLog } = services
   if (search && settings.services.has('search') && settings.search.key)
@@ -260,7 +258,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
   // Emails link to the pages' address, wherever the API is.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))
   serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, key })
-  if (settings.services.has('web')) await servePages(app, settings, { api, admitRendering })
+  if (settings.services.has('web')) await servePages(app, settings, { api, ...limits })
 }
 
 function addressOf(app: FastifyInstance, { host, port }: Settings): string {

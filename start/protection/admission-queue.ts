@@ -12,6 +12,7 @@ type Entry = { start: () => void; timer: NodeJS.Timeout }
 const retryAfter = 2 // s
 const patience = 3 // × `timeout`, after which waiting work is refused
 const samples = 20
+const firstDuration = 20 // ms
 
 /** Fair queueing: addresses take turns. */
 export class AdmissionQueue {
@@ -19,10 +20,13 @@ export class AdmissionQueue {
   #running = 0
   #waiting = 0
   #entries = new Map<string, Set<Entry>>()
-  #duration = 20
+  /** ms between turns while others wait. */
+  #pace: number
+  #turnAt = performance.now()
 
   constructor(options: Options) {
     this.#options = options
+    this.#pace = firstDuration / options.concurrency
   }
 
   get waiting(): number {
@@ -31,31 +35,28 @@ export class AdmissionQueue {
 
   /** Throws ServiceUnavailable when the expected wait is too long. */
   async run<T>(address: string, work: () => Promise<T> | T): Promise<T> {
-    if (this.#running < this.#options.concurrency) this.#running++
-    else await this.#turn(address)
-    const begun = performance.now()
+    if (this.#running < this.#options.concurrency) {
+      this.#running++
+      this.#turnAt = performance.now()
+    } else await this.#turn(address)
     try {
       return await work()
     } finally {
-      this.#duration += (performance.now() - begun - this.#duration) / samples
       this.#next()
     }
   }
 
-  refuseIfFull(address: string): void {
-    if (this.#running >= this.#options.concurrency) this.#check(address)
-  }
-
-  /** Slow work alone refuses nobody: something must wait already. */
-  #check(address: string): void {
-    const { concurrency, timeout } = this.#options
-    const expectedWait = ((this.#turnsBefore(address) + 1) * this.#duration) / concurrency
-    if (expectedWait > timeout && this.#waiting > 0) throw this.#refusal(expectedWait)
+  refusalFor(address: string): Refusal | undefined {
+    if (this.#running < this.#options.concurrency) return undefined
+    const expectedWait = (this.#turnsBefore(address) + 1) * this.#pace
+    // Slow work alone refuses nobody: something must wait already.
+    return expectedWait > this.#options.timeout && this.#waiting > 0 ? this.#refusal(expectedWait) : undefined
   }
 
   #turn(address: string): Promise<void> {
     const { timeout } = this.#options
-    this.#check(address)
+    const refusal = this.refusalFor(address)
+    if (refusal) throw refusal
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry: Entry = {
       start: resolve,
@@ -82,6 +83,9 @@ export class AdmissionQueue {
 
   #next(): void {
     const [first] = this.#entries
+    const now = performance.now()
+    if (first) this.#pace += (now - this.#turnAt - this.#pace) / samples
+    this.#turnAt = now
     if (!first) {
       this.#running--
       return

@@ -16,8 +16,8 @@ async function makeApp({ queueTimeout }: { queueTimeout: number }) {
   const app = Fastify({ logger: { level: 'info', stream } })
   after(() => app.close())
   const settings = { publicUrl: undefined, rateLimit: unlimited, redisUrl: undefined, queueTimeout }
-  const { admitRendering } = await protect(app, settings)
-  return { app, admitRendering, warnings: () => logged.filter(({ level }) => level === 40) }
+  const { admitRendering, refuseRendering } = await protect(app, settings)
+  return { app, admitRendering, refuseRendering, warnings: () => logged.filter(({ level }) => level === 40) }
 }
 
 function queueOf(options: { concurrency?: number; timeout?: number } = {}) {
@@ -81,6 +81,24 @@ test('a call that a full queue would refuse is refused before its body is read',
   const read = parsed
   assert.equal((await ask()).statusCode, 503)
   assert.equal(parsed, read)
+  held.resolve('done')
+  await Promise.all(answers)
+})
+
+test('a page that a full queue would refuse is refused before anything is asked for it, as a page for a browser', async () => {
+  const { app, admitRendering, refuseRendering } = await makeApp({ queueTimeout: 10 })
+  const held = Promise.withResolvers<string>()
+  app.get('/page', (request, reply) =>
+    refuseRendering(request, reply) ? reply : admitRendering(request, () => held.promise),
+  )
+  const answers = Array.from({ length: 5 }, () => app.inject('/page'))
+  const early = await Promise.race(answers)
+  assert.deepEqual([early.statusCode, early.headers['retry-after']], [503, '2'])
+  assert.equal(early.json().error.name, 'ServiceUnavailable')
+  assert.ok(early.headers['x-content-type-options'], 'the headers of every answer')
+  const page = await app.inject({ url: '/page', headers: { accept: 'text/html' } })
+  assert.deepEqual([page.statusCode, page.headers['retry-after']], [503, '2'])
+  assert.match(page.body, /Not available at this moment/)
   held.resolve('done')
   await Promise.all(answers)
 })

@@ -1,15 +1,18 @@
 // Overload: early 503 with Retry-After.
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
+import { sendRefusal } from '#kit/serve.ts'
 import { throttledWarning } from '#kit/throttled-warning.ts'
 import { AdmissionQueue } from './admission-queue.ts'
 import type { Settings } from '../config.ts'
 import { addressOf } from './limits.ts'
+import { sendRefusalPage } from './refusal-page.ts'
 
 export type Overload = {
   admitRendering: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
+  refuseRendering: (request: FastifyRequest, reply: FastifyReply) => boolean
 }
 
 /** Rendering computes, calls mostly wait: enough for core and pool, without blocking the event loop. */
@@ -55,20 +58,24 @@ export async function refuseOverload(
     const { handler, onRequest = [] } = route
     route.onRequest = [
       ...[onRequest].flat(),
-      (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) => {
-        try {
-          calls.refuseIfFull(addressOf(request))
-          done()
-        } catch (refusal) {
-          done(refusal as Error)
-        }
+      (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+        if (!refused(calls, request, reply)) done()
       },
     ]
     route.handler = function admitted(request, reply) {
       return calls.run(addressOf(request), () => handler.call(this, request, reply))
     }
   })
-  return { admitRendering: (request, render) => renderings.run(addressOf(request), render) }
+  return {
+    admitRendering: (request, render) => renderings.run(addressOf(request), render),
+    refuseRendering: (request, reply) => refused(renderings, request, reply),
+  }
+}
+
+function refused(queue: AdmissionQueue, request: FastifyRequest, reply: FastifyReply): boolean {
+  const refusal = queue.refusalFor(addressOf(request))
+  if (refusal) sendRefusal(request, reply, refusal, sendRefusalPage)
+  return refusal !== undefined
 }
 
 export function isOurs(type: string, underWay: number): boolean {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
 import type { ChargeApiToken, ChargeCalls } from '#api/api.ts'
-import type { AdmitRendering } from '#web/server/rendering.ts'
+import type { AdmitRendering, RefuseRendering } from '#web/server/rendering.ts'
 import { compress } from './compress.ts'
 import type { Settings } from '../config.ts'
 import { limit } from './limits.ts'
@@ -13,11 +13,15 @@ import { secure } from './security.ts'
 
 type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
 
+export type ProtectionTools = {
+  admitRendering: AdmitRendering
+  refuseRendering: RefuseRendering
+  chargeApiToken: ChargeApiToken
+  chargeCalls: ChargeCalls
+}
+
 /** NOTE: call before adding routes. */
-export async function protect(
-  app: FastifyInstance,
-  settings: Protection,
-): Promise<{ admitRendering: AdmitRendering; chargeApiToken: ChargeApiToken; chargeCalls: ChargeCalls }> {
+export async function protect(app: FastifyInstance, settings: Protection): Promise<ProtectionTools> {
   await secure(app, settings)
   refuseTwoHosts(app)
   const limits = await limit(app, settings)
@@ -28,6 +32,11 @@ export async function protect(
     admitRendering(request, render) {
       limits.chargeRendering(request)
       return overload.admitRendering(request, render)
+    },
+    refuseRendering(request, reply) {
+      const isRefused = overload.refuseRendering(request, reply)
+      if (isRefused) limits.chargeRendering(request)
+      return isRefused
     },
     chargeApiToken: limits.chargeApiToken,
     chargeCalls: limits.chargeCalls,

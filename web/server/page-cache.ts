@@ -20,9 +20,13 @@ export class PageCache {
     changes.on((tags) => this.#memory.invalidate(tags))
   }
 
+  isAtHand(key: string): boolean {
+    return this.#memory.has(key) || this.#renderings.has(key)
+  }
+
   /** Never older than a change acknowledged before this call. The key covers all page variants. */
   async get(key: string, render: Render): Promise<PageAnswer> {
-    if (this.#memory.has(key) || this.#renderings.has(key)) {
+    if (this.isAtHand(key)) {
       await this.#changes.catchUp()
       const page = this.#memory.get(key)
       if (page) return { status: 200, page }

@@ -226,6 +226,17 @@ test('an uncached page that many ask for at once is rendered once', async () => 
   assert.ok(answers.every(({ statusCode, headers }) => statusCode === 200 && headers['content-security-policy']))
 })
 
+test('while no rendering is admitted, kept pages and redirects are answered, others refused', async () => {
+  await get('/industries?kept=before')
+  pages.fill(true)
+  const statuses = ['/industries?kept=before', '/industries?new=page', '/Industries', '/login', '/robots.txt'].map(
+    async (url) => (await get(url)).statusCode,
+  )
+  const answered = await Promise.all(statuses)
+  pages.fill(false)
+  assert.deepEqual(answered, [200, 503, 301, 303, 200])
+})
+
 test('a page shows every change that was acknowledged', async () => {
   const results = '/search-result?business=MA&countries=global&search=newly+founded'
   assert.ok(!(await get(results)).body.includes('Newly Founded Works'))

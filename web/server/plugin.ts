@@ -17,15 +17,14 @@ import { twinPath } from './beside.ts'
 import { inFront, type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
 import { holding } from './held.ts'
-import type { AdmitRendering } from './rendering.ts'
+import type { AdmitRendering, RefuseRendering } from './rendering.ts'
 import { listsTag, referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
 
 export type WebOptions = {
   mode: 'production' | 'development'
-  /** Anonymous. */
+  /** Anonymous, as is `authApi`. */
   api: (locale: Locale) => Api
-  /** Anonymous. */
   authApi: AuthApi
   /** Browser address of the API: a path of this origin, or a URL. */
   apiUrl?: string
@@ -49,6 +48,7 @@ export type WebOptions = {
   onSearchAgain?: ((search: SearchRecord & { portal: string; locale: Locale }) => void) | undefined
   cacheBytes?: number
   admitRendering?: AdmitRendering
+  refuseRendering?: RefuseRendering | undefined
 }
 
 const calm = 1000 // ms after the start, when first pages are served
@@ -120,6 +120,8 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
           return beginLogin(request, reply, { page: typed, locale, origin: origins.of(request), authUrl })
         return reply.redirect(authUrl + request.url, 302)
       }
+      if (!cache?.isAtHand(keyOf(origins, request, request.url)) && options.refuseRendering?.(request, reply))
+        return reply
       return pageOf(request, reply, { locale, path, url: request.url })
     },
   })
@@ -135,6 +137,10 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
 Object.assign(webService, { [Symbol.for('skip-override')]: true })
 
 type Origins = ReturnType<typeof originsOf>
+
+function keyOf(origins: Origins, request: FastifyRequest, url: string): string {
+  return `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${url}`
+}
 
 function originsOf({ publicUrl: given, authUrl }: Pick<WebOptions, 'publicUrl' | 'authUrl'>) {
   const publicUrl = given ? new URL(given) : undefined
@@ -239,7 +245,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
   }
 
   return async (request, place) => {
-    const key = `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${place.url}`
+    const key = keyOf(origins, request, place.url)
     let isRendered = false
     const inTurn = (begin: () => number) => {
       isRendered = true

@@ -1,5 +1,5 @@
 // Types of rendering.
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api, AuthApi, SearchRecord, SiteSettings } from '#web/foundation/page.ts'
 import type { AssetsInput } from './assets.ts'
@@ -7,6 +7,9 @@ import type { PageAssets } from './document.ts'
 
 /** Admission control; throws a Refusal on overload. */
 export type AdmitRendering = <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
+
+/** True: the refusal has been sent. */
+export type RefuseRendering = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 export type RenderInput = {
   /** Absolute. */

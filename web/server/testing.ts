@@ -17,6 +17,7 @@ export async function testPages(mode: 'production' | 'development' = 'production
   if (mode === 'production') await buildPages({ ifNeeded: true })
   const api = await testApi()
   let renderings = 0
+  let isFull = false
   const app = Fastify()
   await app.register(webService, {
     mode,
@@ -37,6 +38,10 @@ export async function testPages(mode: 'production' | 'development' = 'production
     admitRendering: (_request, render) => {
       renderings++
       return render()
+    },
+    refuseRendering: (_request, reply) => {
+      if (isFull) void reply.code(503).send()
+      return isFull
     },
     isPurged: true,
     changes: {
@@ -66,6 +71,7 @@ export async function testPages(mode: 'production' | 'development' = 'production
       return [statusCode, headers.location]
     },
     renderings: () => renderings,
+    fill: (full: boolean) => void (isFull = full),
     async close() {
       await app.close()
       await api.close()
