@@ -27,24 +27,6 @@ function calls(): Plugin {
   }
 }
 
-/** Zod's JSON Schema and English messages are the server's. */
-function withoutJsonSchema(): Plugin {
-  return {
-    name: 'without-json-schema',
-    transform: {
-      filter: { id: /\/zod\/v4\/(core\/(to-json-schema|json-schema-processors)|locales\/en)\.js$/ },
-      handler: (code, id) => ({
-        code: id.endsWith('en.js')
-          ? 'export default () => ({})'
-          : [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
-              .map(([, name]) => `export function ${name}() {}`)
-              .join('\n'),
-        map: null,
-      }),
-    },
-  }
-}
-
 const alwaysShared = /\/(foundation\/(cleaned|form\/use-hydrated)|identity\/access|ui\/controls\/Field)\.tsx?$/
 
 /** Modules allowed in the shared chunk. Forms, uploads and account pages are excluded. */
@@ -94,7 +76,6 @@ export function viteConfig(
       calls(),
       classNames(),
       keptSheets(),
-      ...(side === 'client' && command === 'build' ? [withoutJsonSchema()] : []),
       babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
       react(),
     ],
