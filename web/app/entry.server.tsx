@@ -37,7 +37,7 @@ import { KeptMarkup } from '#web/foundation/shell/kept-markup.ts'
 import { keptPartsOf } from './kept-parts.tsx'
 import { flat, loadModules } from './page-route.tsx'
 import { consoleRoutes } from './console-routes.tsx'
-import { boundaryID, ErrorPage, rootOf } from './layout.tsx'
+import { boundaryID, rootOf } from './layout.tsx'
 import { siteRoutes } from './routes.tsx'
 
 type Language = { i18n: I18n; handler: StaticHandler }
@@ -50,7 +50,7 @@ function languageOf(locale: Locale): Promise<Language> {
 }
 
 async function prepare(locale: Locale): Promise<Language> {
-  const [i18n] = await Promise.all([allWordsOf(locale), preloadAnnouncements(), ErrorPage.preload()])
+  const [i18n] = await Promise.all([allWordsOf(locale), preloadAnnouncements()])
   const prefix = prefixOf(locale)
   const routes = rootOf([...siteRoutes(prefix), ...consoleRoutes(prefix)])
   await loadModules(flat(routes))

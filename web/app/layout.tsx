@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { SelectionTray } from '#web/catalog/compare/card.tsx'
 import type { Session } from '#web/foundation/session.ts'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { ErrorPage } from '#web/foundation/shell/ErrorPage.tsx'
 import { Shell } from '#web/foundation/shell/Shell.tsx'
 import { Announcements } from '#web/publishing/announcements/card.tsx'
 import { handleOf, leave } from './page-route.tsx'
@@ -24,11 +24,6 @@ const SignedInArea = lazy(async () => {
   return { default: (props: { session: Session }) => <SignedIn {...props} inboxes={inboxes} /> }
 })
 const Layout = () => <Shell SignedIn={SignedInArea} banner={<Announcements />} tray={<SelectionTray />} />
-
-/** Loaded after the page, to tell of a broken connection. */
-export const ErrorPage = lazyComponent<object>(
-  async () => (await import('#web/foundation/shell/ErrorPage.tsx')).ErrorPage,
-)
 
 export const boundaryID = 'pages'
 

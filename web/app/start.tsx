@@ -17,7 +17,7 @@ import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SentSettin
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
-import { ErrorPage, rootOf } from './layout.tsx'
+import { rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
 import type * as Prefetch from './prefetch.ts'
 import {
@@ -46,7 +46,6 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
       : (await import('#web/foundation/catalogs.ts')).allWordsOf(settings.locale),
     loadModules(matches.map(({ route }) => route)),
     settings.announcements.length > 0 && preloadAnnouncements(),
-    hydration.errors && ErrorPage.preload(),
   ])
   const api = followSession(site)
   const hydrated = Promise.withResolvers<void>()
@@ -58,7 +57,6 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
     })
     .catch(() => {})
   void hydrated.promise.then(loadCalls).catch(() => {})
-  void hydrated.promise.then(ErrorPage.preload).catch(() => {})
   const tools: LoaderTools = {
     site,
     api,
