@@ -4,7 +4,6 @@ export type Cell = { text: string } | null
 export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
 export type Group = { name: string; rows: Row[] }
 
-/** Compares stated values only. */
 export function differs({ cells }: Row): boolean {
   return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1
 }
@@ -15,7 +14,6 @@ export function statedOnly(groups: Group[]): Group[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** None unless two values are known and differ. */
 export function leastOf(values: readonly (number | null | undefined)[]): number[] {
   const known = values.filter((value) => typeof value === 'number')
   const least = Math.min(...known)

@@ -8,7 +8,6 @@ export function showsDrawing(product: Pick<ProductCard, 'mainImage' | 'businessP
   return undrawnPicture(product) === null
 }
 
-/** The picture's box is positioned. */
 export function DrawnLabel() {
   return (
     <span className={styles.label}>

@@ -108,7 +108,6 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A modal dialog keeps the focus and returns it to its opener. */
 function Sheet({ ref, label, onClose, children }: SheetProps) {
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal()
@@ -224,7 +223,6 @@ export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => 
   )
 }
 
-/** Belongs to the filter form by its `form` attribute. */
 export function SortSelect({ query }: { query: SearchQuery }) {
   const { t } = useLingui()
   const words = { relevance: t`Relevance`, newest: t`Newest` }

@@ -52,7 +52,6 @@ export function RangeFacet({ title, unit, ends, bars, chosen, onChange }: RangeG
 
 const [barWidth, barsHeight] = [10, 32]
 
-/** Decorative: the fields below have the ends. */
 function Bars({ bars }: { bars: number[] }) {
   const most = Math.max(...bars)
   if (bars.length === 0) return null

@@ -21,7 +21,6 @@ const facetOf = {
 /** Chosen values without results, which facets omit. */
 export type Names = Record<string, string>
 
-/** Includes chosen values without results. */
 export function choicesOf(query: SearchQuery, facets: Facets | undefined, filter: ListFilter, names: Names): Choice[] {
   const known = facets?.[facetOf[filter]] ?? []
   const missing = query[filter].filter((value) => !known.some((one) => one.value === value))
@@ -75,7 +74,6 @@ type SpecGroup = {
   key: string
   name?: string | undefined
   values: Choice[]
-  /** Numeric specifications only. */
   range?: { unit: string; ends: { min: number; max: number } | undefined; bars: number[] }
 }
 
