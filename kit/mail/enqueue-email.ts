@@ -1,7 +1,6 @@
 // Enqueues emails in the causing transaction.
-import { sql, type QueryExecutorProvider } from 'kysely'
+import { type Generated, QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
 import { addAll } from '../jobs/jobs.ts'
-import { prepared } from '../postgres/prepared.ts'
 
 export type Email = {
   to: string
@@ -13,6 +12,18 @@ export type Email = {
 }
 export type EnqueuedEmail = { schema: string; id: string }
 
+type Tables = {
+  mails: {
+    id: Generated<string>
+    recipient: string
+    locale: string
+    subject: string
+    text: string
+    html: string
+    headers: string
+  }
+}
+
 export function enqueueEmail(tx: QueryExecutorProvider, email: Email): Promise<void> {
   return enqueueEmails(tx, [email])
 }
@@ -21,14 +32,18 @@ export async function enqueueEmails(tx: QueryExecutorProvider, emails: readonly 
   if (emails.length === 0) return
   const lineOf = (subject: string) => subject.replace(/\s+/g, ' ').trim()
   // JSON refuses half a character, the end of a cut text.
-  const insert = sql<EnqueuedEmail>`insert into mails (recipient, locale, subject, text, html, headers)
-    select recipient, locale, subject, text, html, headers::jsonb from unnest(
-      ${emails.map(({ to }) => to)}::text[], ${emails.map(({ locale }) => locale)}::text[],
-      ${emails.map(({ subject }) => lineOf(subject))}::text[], ${emails.map(({ text }) => text)}::text[],
-      ${emails.map(({ html }) => html)}::text[], ${emails.map(({ headers = {} }) => JSON.stringify(headers))}::text[]
-    ) as m (recipient, locale, subject, text, html, headers)
-    returning id, (select relnamespace::regnamespace::text from pg_class where oid = mails.tableoid) as schema`
-  const { rows: enqueued } = await prepared('mails-add', insert).execute(tx)
+  const rows = sql<Omit<Tables['mails'], 'id'>>`select * from unnest(
+    ${emails.map(({ to }) => to)}::text[], ${emails.map(({ locale }) => locale)}::text[],
+    ${emails.map(({ subject }) => lineOf(subject))}::text[], ${emails.map(({ text }) => text)}::text[],
+    ${emails.map(({ html }) => html)}::text[],
+    ${emails.map(({ headers = {} }) => JSON.stringify(headers))}::text[]::jsonb[])`
+  const schema = sql<string>`(select relnamespace::regnamespace::text from pg_class where oid = mails.tableoid)`
+  const enqueued: EnqueuedEmail[] = await new QueryCreator<Tables>({ executor: tx.getExecutor() })
+    .insertInto('mails')
+    .columns(['recipient', 'locale', 'subject', 'text', 'html', 'headers'])
+    .expression(rows)
+    .returning(['id', schema.as('schema')])
+    .execute()
   await addAll(
     tx,
     'mail.deliver',
