@@ -7,7 +7,7 @@ import type { Migrations } from '../postgres/migrate.ts'
 import type { Database } from '../postgres/pool.ts'
 import { traced } from '../traced.ts'
 import { listen, type Listening } from './listen.ts'
-import { completeJobs, ensureQueue, failJob, openBoss } from './queue.ts'
+import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
 export { add, addAll } from './queue.ts'
 
@@ -24,8 +24,6 @@ export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<
  * work outside `complete`.
  */
 export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
-/** After a failure each job is tried alone. */
-export type BatchHandler<Data, Tables> = (batch: readonly Data[], complete: Complete<Tables>) => Promise<unknown>
 
 type Log = { warn: (about: object, message: string) => void; error: (about: object, message: string) => void }
 type Options = {
@@ -36,16 +34,14 @@ type Options = {
 
 const silent: Log = { warn() {}, error() {} }
 const usualConcurrency = 2
-const usualBatchSize = 50
 const tick = 2000 // ms
 
 export class Jobs<Tables = unknown> {
   readonly #database: Pick<Database<Tables>, 'kysely' | 'pool'>
   readonly #log: Log
   readonly #patience: number
-  readonly #handlers = new Map<string, BatchHandler<never, Tables>>()
+  readonly #handlers = new Map<string, Handler<never, Tables>>()
   readonly #concurrency = new Map<string, number>()
-  readonly #batchSizes = new Map<string, number>()
   readonly #schedules = new Map<string, string>()
   readonly #workers = new Map<string, string[]>()
   #opening: Promise<PgBoss> | undefined
@@ -63,17 +59,8 @@ export class Jobs<Tables = unknown> {
 
   /** One handler per queue. `concurrency`: jobs at a time in this process. */
   work<Data>(name: string, handler: Handler<Data, Tables>, { concurrency = usualConcurrency } = {}): void {
-    this.workBatches<Data>(name, ([data], complete) => handler(data!, complete), { concurrency, batchSize: 1 })
-  }
-
-  workBatches<Data>(
-    name: string,
-    handler: BatchHandler<Data, Tables>,
-    { concurrency = usualConcurrency, batchSize = usualBatchSize } = {},
-  ): void {
     if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
     this.#concurrency.set(name, concurrency)
-    this.#batchSizes.set(name, batchSize)
     this.#handlers.set(name, handler)
   }
 
@@ -111,13 +98,12 @@ export class Jobs<Tables = unknown> {
     // Only the first round looks ahead: a failed job is not run again.
     for (let ignoreStartAfter = ahead > 0; fetched > 0; ignoreStartAfter = false) {
       fetched = 0
-      for (const name of this.#handlers.keys()) {
-        const jobs = await boss.fetch<object>(name, { batchSize: 1000, ignoreStartAfter })
-        fetched += jobs.length
-        const size = this.#batchSizes.get(name)!
-        for (let at = 0; at < jobs.length; at += size)
-          failures.push(...(await this.#run(boss, jobs.slice(at, at + size))))
-      }
+      for (const name of this.#handlers.keys())
+        for (const job of await boss.fetch<object>(name, { batchSize: 1000, ignoreStartAfter })) {
+          fetched++
+          const failure = await this.#run(boss, job)
+          if (failure) failures.push(failure.error)
+        }
       count += fetched
     }
     if (failures.length > 0) throw failures[0]
@@ -171,17 +157,18 @@ export class Jobs<Tables = unknown> {
     for (const name of this.#handlers.keys()) {
       const ids: string[] = []
       this.#workers.set(name, ids)
-      const options = { notifyPollingIntervalSeconds: 3600, batchSize: this.#batchSizes.get(name)! }
       for (let count = 0; count < this.#concurrency.get(name)!; count++)
-        ids.push(await boss.work<object>(name, options, (jobs) => this.#handle(boss, name, jobs)))
+        ids.push(
+          await boss.work<object>(name, { notifyPollingIntervalSeconds: 3600 }, ([job]) => this.#handle(boss, job!)),
+        )
     }
     this.#timer = setInterval(() => void this.#wake(boss), tick).unref()
   }
 
-  async #handle(boss: PgBoss, name: string, jobs: Job[]): Promise<void> {
+  async #handle(boss: PgBoss, job: Job): Promise<void> {
     // A commit notifies once for any number of jobs.
-    this.#notify(boss, name)
-    await this.#run(boss, jobs)
+    this.#notify(boss, job.name)
+    await this.#run(boss, job)
   }
 
   #notify(boss: PgBoss, name: string): void {
@@ -210,38 +197,29 @@ export class Jobs<Tables = unknown> {
     this.#troubled = true
   }
 
-  async #run(boss: PgBoss, jobs: readonly Job[]): Promise<unknown[]> {
-    const [job] = jobs
-    if (!job) return []
-    const { name } = job
+  async #run(boss: PgBoss, job: Job): Promise<{ error: unknown } | undefined> {
     let completed = false
     const complete: Complete<Tables> = async (effect) => {
       const result = await this.#database.kysely.transaction().execute(async (tx) => {
         const effected = await effect(tx)
-        await completeJobs(boss, tx, name, jobs)
+        await completeJob(boss, tx, job)
         return effected
       })
       completed = true
       return result
     }
     try {
-      await traced('job', name, async () => {
-        const batch = jobs.map(({ data }) => data)
-        await this.#handlers.get(name)!(batch as never, complete)
+      await traced('job', job.name, async () => {
+        await this.#handlers.get(job.name)!(job.data as never, complete)
         if (!completed) await complete(async () => {})
       })
-      return []
+      return undefined
     } catch (error) {
-      if (jobs.length > 1) {
-        const failures: unknown[] = []
-        for (const one of jobs) failures.push(...(await this.#run(boss, [one])))
-        return failures
-      }
       const isFinal = error instanceof UnrecoverableError
-      this.#log.warn({ err: error, job: name, id: job.id, attempt: job.retryCount + 1 }, 'job failed')
+      this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'job failed')
       // If this throws too, pg-boss fails the job, or its heartbeat expires.
       await failJob(boss, this.#database.kysely, job, { message: String(error).slice(0, 1000), isFinal })
-      return [error]
+      return { error }
     }
   }
 }

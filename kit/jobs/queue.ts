@@ -87,18 +87,11 @@ function onceFor(key: string): { id: string; singletonKey: string } {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 32), singletonKey: key }
 }
 
-/** Throws when another worker has taken one over. Deletes the data, which may be personal. */
-export async function completeJobs(
-  boss: PgBoss,
-  tx: QueryExecutorProvider,
-  name: string,
-  jobs: readonly Job[],
-): Promise<void> {
-  const { affected } = (await boss.complete(name, [...jobs], null, { db: over(tx) })) as { affected: number }
-  const ids = jobs.map(({ id }) => id)
-  if (affected < ids.length) throw new Error(`Of the jobs ${ids.join(', ')} some were taken over`)
-  const forget = sql`update pgboss.job set data = null where name = ${name} and id = any(${ids}::uuid[])`
-  await prepared('jobs-forget', forget).execute(tx)
+/** Throws when another worker has taken over. Deletes the data, which may be personal. */
+export async function completeJob(boss: PgBoss, tx: QueryExecutorProvider, job: Job): Promise<void> {
+  const { affected } = (await boss.complete(job.name, job, null, { db: over(tx) })) as { affected: number }
+  if (affected === 0) throw new Error(`Job ${job.id} was taken over`)
+  await sql`update pgboss.job set data = null where name = ${job.name} and id = ${job.id}`.execute(tx)
 }
 
 /** Fails this attempt, or with `isFinal` the job. No effect when another worker has taken over. */

@@ -1,6 +1,6 @@
-// Enqueues emails in the causing transaction.
+// Enqueues an email in the causing transaction.
 import { type Generated, QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
-import { addAll } from '../jobs/jobs.ts'
+import { add } from '../jobs/jobs.ts'
 
 export type Email = {
   to: string
@@ -24,29 +24,17 @@ type Tables = {
   }
 }
 
-export function enqueueEmail(tx: QueryExecutorProvider, email: Email): Promise<void> {
-  return enqueueEmails(tx, [email])
-}
-
-export async function enqueueEmails(tx: QueryExecutorProvider, emails: readonly Email[]): Promise<void> {
-  if (emails.length === 0) return
-  const lineOf = (subject: string) => subject.replace(/\s+/g, ' ').trim()
-  // JSON refuses half a character, the end of a cut text.
-  const rows = sql<Omit<Tables['mails'], 'id'>>`select * from unnest(
-    ${emails.map(({ to }) => to)}::text[], ${emails.map(({ locale }) => locale)}::text[],
-    ${emails.map(({ subject }) => lineOf(subject))}::text[], ${emails.map(({ text }) => text)}::text[],
-    ${emails.map(({ html }) => html)}::text[],
-    ${emails.map(({ headers = {} }) => JSON.stringify(headers))}::text[]::jsonb[])`
+export async function enqueueEmail(
+  tx: QueryExecutorProvider,
+  { to, locale, subject, text, html, headers = {} }: Email,
+): Promise<void> {
+  const line = subject.replace(/\s+/g, ' ').trim()
+  const email = { recipient: to, locale, subject: line, text, html, headers: JSON.stringify(headers) }
   const schema = sql<string>`(select relnamespace::regnamespace::text from pg_class where oid = mails.tableoid)`
-  const enqueued: EnqueuedEmail[] = await new QueryCreator<Tables>({ executor: tx.getExecutor() })
+  const enqueued: EnqueuedEmail = await new QueryCreator<Tables>({ executor: tx.getExecutor() })
     .insertInto('mails')
-    .columns(['recipient', 'locale', 'subject', 'text', 'html', 'headers'])
-    .expression(rows)
+    .values(email)
     .returning(['id', schema.as('schema')])
-    .execute()
-  await addAll(
-    tx,
-    'mail.deliver',
-    enqueued.map((data) => ({ data })),
-  )
+    .executeTakeFirstOrThrow()
+  await add(tx, 'mail.deliver', enqueued)
 }

@@ -16,7 +16,7 @@ import { escapeHtml } from '../escape-html.ts'
 import { compose } from './compose.ts'
 import { emailOf } from './template.ts'
 import { serveOutbox } from './outbox.ts'
-import { enqueueEmail, enqueueEmails } from './enqueue-email.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 
 const schemas = ['auth', 'net']
 let base: TestDatabase<unknown>
@@ -153,17 +153,6 @@ test('an email is not posted by a transaction that fails, and a subject stays on
   await enqueueEmail(base.database.kysely, email('ann@wbn.example', 'Hello\r\nBcc: eve@wbn.example'))
   const { rows } = await base.database.pool.query('select subject from mails')
   assert.deepEqual(rows, [{ subject: 'Hello Bcc: eve@wbn.example' }])
-})
-
-test('emails of one batch are each posted, also one whose text ends with half a character', async () => {
-  const cut = { ...email('ben@wbn.example'), text: 'Hello \ud83d' }
-  await enqueueEmails(base.database.kysely, [email(), cut])
-  const { rows } = await base.database.pool.query('select recipient, text from mails order by recipient')
-  assert.deepEqual(
-    rows.map(({ recipient }) => recipient),
-    [email().to, 'ben@wbn.example'].toSorted(),
-  )
-  assert.equal(rows.find(({ recipient }) => recipient === 'ben@wbn.example').text, 'Hello \ufffd')
 })
 
 test('kill -9 while the server has the email but has not said so: it goes again, as the same email', async () => {

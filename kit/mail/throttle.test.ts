@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { migrations as jobTables } from '../jobs/jobs.ts'
 import { testDatabase } from '../postgres/testing.ts'
-import { admitEmail, countEmail, countEmails, emailLimits, forgetEmailCounts, mailboxOf } from './throttle.ts'
+import { admitEmail, countEmail, emailLimits, forgetEmailCounts, mailboxOf } from './throttle.ts'
 
 let base: Awaited<ReturnType<typeof testDatabase>>
 before(async () => {
@@ -50,28 +50,6 @@ test('emails at once are counted exactly, and what is rolled back is not counted
     })
   await assert.rejects(failing)
   for (let at = 0; at < unproven.mailbox; at++) await admitEmail(db(), 'unproven', 'back@wbn.example', {})
-})
-
-test('a batch counts each of its emails: the first ones go, also beside another batch', async () => {
-  const { mailbox, account } = emailLimits.notice
-  const batch = (to: string) =>
-    Array.from({ length: 70 }, (_none, at) => ({ kind: 'notice' as const, to, by: { account: `${to} ${at}` } }))
-  const both = await Promise.all([1, 2].map(() => countEmails(db(), batch('batch@wbn.example'))))
-  assert.equal(both.flat().filter((wait) => wait === undefined).length, mailbox)
-  const later = await countEmails(db(), [
-    { kind: 'notice', to: 'batch@wbn.example', by: {} },
-    { kind: 'due', to: 'batch@wbn.example', by: {} },
-    { kind: 'notice', to: 'other@wbn.example', by: { account: 'calm' } },
-  ])
-  assert.deepEqual(
-    later.map((wait) => wait === undefined),
-    [false, true, true],
-  )
-  const many = Array.from({ length: account + 7 }, (_none, at) => {
-    return { kind: 'notice' as const, to: `many${at}@wbn.example`, by: { account: 'busy notifier' } }
-  })
-  const waits = await countEmails(db(), many)
-  assert.equal(waits.findIndex(Boolean), account)
 })
 
 test('what must arrive is never held back, and a day later there is room again', async () => {

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { sql, type QueryExecutorProvider } from 'kysely'
-import { prepared } from '../postgres/prepared.ts'
 import { Refusal } from '../refusal.ts'
 
 const day = 24 * 3600 // seconds
@@ -20,68 +19,32 @@ export type EmailClass = keyof typeof emailLimits
 
 export type EmailCause = { account?: string | undefined; network?: string | undefined }
 
+/** Exact under concurrency; rolled back with `tx`. Returns seconds to wait. */
 export async function countEmail(
   tx: QueryExecutorProvider,
   kind: EmailClass,
   to: string,
-  by: EmailCause,
+  { account, network }: EmailCause,
 ): Promise<number | undefined> {
-  return (await countEmails(tx, [{ kind, to, by }]))[0]
-}
-
-type Counting = { kind: EmailClass; to: string; by: EmailCause }
-
-/** Exact under concurrency; rolled back with `tx`. Returns seconds to wait. */
-export async function countEmails(
-  tx: QueryExecutorProvider,
-  emails: readonly Counting[],
-): Promise<(number | undefined)[]> {
-  const subjects = emails.map(subjectsOf)
-  const asked = subjects.flat()
-  if (asked.length === 0) return emails.map(() => undefined)
-  // Order of keys: no deadlocks.
-  const { rows } = await prepared(
-    'emails-count',
-    sql<{ key: string; before: number; wait: number }>`
-    with asked as (select key, seconds, count(*)::int as added
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as r(key text, seconds int) group by key, seconds),
+  const limits = emailLimits[kind]
+  if (!limits) return undefined
+  const window = 'window' in limits ? limits.window : day
+  const subjects = { mailbox: mailboxOf(to), account, network }
+  const counted = Object.entries(subjects).flatMap(([name, of]) =>
+    of ? [{ key: keyOf(kind, name, of), most: limits[name as keyof typeof limits] }] : [],
+  )
+  const { rows } = await sql<{ wait: number }>`
+    with asked as (select * from json_to_recordset(${JSON.stringify(counted)}::json) as r(key text, most int)),
     counted as (
       insert into jobs.email_counts as c (key, count, since)
-      select key, added, now() from asked order by key
-      on conflict (key) do update set (count, since) = (
-        select case when c.since < begins then excluded.count else c.count + excluded.count end,
-          case when c.since < begins then excluded.since else c.since end
-        from (select now() - make_interval(secs => seconds) as begins from asked where asked.key = excluded.key) started)
+      select key, 1, now() from asked order by key
+      on conflict (key) do update set
+        count = case when c.since < now() - make_interval(secs => ${window}) then 1 else c.count + 1 end,
+        since = case when c.since < now() - make_interval(secs => ${window}) then now() else c.since end
       returning key, count, since)
-    select key, count - added as before,
-      ceil(extract(epoch from since + make_interval(secs => seconds) - now()))::int as wait
-    from counted join asked using (key)`,
-  ).execute(tx)
-  const counts = new Map(rows.map(({ key, before, wait }) => [key, { count: before, wait }]))
-  return subjects.map((keys) => {
-    const waits = keys.flatMap(({ key, most }) => {
-      const counted = counts.get(key)!
-      return ++counted.count > most ? Math.max(1, counted.wait) : []
-    })
-    return waits.length > 0 ? Math.max(...waits) : undefined
-  })
-}
-
-function subjectsOf({ kind, to, by }: Counting): { key: string; most: number; seconds: number }[] {
-  const limits = emailLimits[kind]
-  if (!limits) return []
-  const seconds = 'window' in limits ? limits.window : day
-  return Object.entries({ mailbox: mailboxOf(to), account: by.account, network: by.network }).flatMap(([name, of]) =>
-    of
-      ? [
-          {
-            key: keyOf(kind, name, of),
-            most: limits[name as 'mailbox' | 'account' | 'network'],
-            seconds,
-          },
-        ]
-      : [],
-  )
+    select ceil(extract(epoch from max(since) + make_interval(secs => ${window}) - now()))::int as wait
+    from counted join asked using (key) where count > most having count(*) > 0`.execute(tx)
+  return rows[0] && Math.max(1, rows[0].wait)
 }
 
 export async function admitEmail(

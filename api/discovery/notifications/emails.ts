@@ -4,10 +4,10 @@ import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { isolated } from '#kit/direction.ts'
-import { type Email, enqueueEmail, enqueueEmails } from '#kit/mail/enqueue-email.ts'
-import { wordsInUse } from '#kit/mail/send.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate, wordsInUse } from '#kit/mail/send.ts'
 import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mail/template.ts'
-import { countEmails } from '#kit/mail/throttle.ts'
+import { countEmail } from '#kit/mail/throttle.ts'
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import type { ThreadBeginning } from '#api/trade/inquiries/lookup.ts'
@@ -31,42 +31,16 @@ type Links = {
 }
 type Receiver = { to: string; locale: Locale }
 
-export type ImmediateEmail = Receiver & {
-  notification: Notification
-  links: Links
-  causer: string | undefined
-  beginning?: ThreadBeginning | undefined
-}
-
-/** Returns those beyond the throttle; the daily email has them then. */
+/** Returns false beyond the throttle; the daily email has it then. */
 export async function sendAtOnce(
   tx: QueryExecutorProvider,
-  emails: readonly ImmediateEmail[],
-): Promise<ImmediateEmail[]> {
-  const waits = await countEmails(
-    tx,
-    emails.map(({ to, notification, causer }) => {
-      return { kind: templateFor(notification).throttle, to, by: { account: causer } }
-    }),
-  )
-  const sent = emails.filter((_one, at) => waits[at] === undefined)
-  const composed = new Map<ImmediateEmail, Email>()
-  for (const [locale, ours] of Map.groupBy(sent, ({ locale }) => locale)) {
-    const used = await wordsInUse(tx, [...new Set(ours.map(({ notification }) => templateFor(notification)))], locale)
-    for (const one of ours) composed.set(one, compose(one, used))
-  }
-  await enqueueEmails(
-    tx,
-    sent.map((one) => composed.get(one)!),
-  )
-  return emails.filter((one) => !composed.has(one))
-}
-
-function compose(
-  { to, locale, notification, links, beginning }: ImmediateEmail,
-  used: ReadonlyMap<string, EmailWords>,
-): Email {
+  { to, locale }: Receiver,
+  notification: Notification,
+  links: Links,
+  { causer, beginning }: { causer: string | undefined; beginning?: ThreadBeginning },
+): Promise<boolean> {
   const template = templateFor(notification)
+  if (await countEmail(tx, template.throttle, to, { account: causer })) return false
   const { kind, resourceID, business, count } = notification
   const { unsubscribe, headers } = endingOf(locale, links)
   const page =
@@ -75,8 +49,9 @@ function compose(
       : 'notifications'
   const { subject: topic = '', product = '', words = '' } = beginning ?? {}
   const values = { ...valuesOf(locale, notification), topic, product, words, unsubscribe }
-  const filling = { locale, values, href: pageIn(links.origin, locale, page), many: count > 1 }
-  return { to, locale, ...emailOf(template, used.get(template.kind)!, filling), headers }
+  const href = pageIn(links.origin, locale, page)
+  await sendTemplate(tx, template, { to, locale, values, href, many: count > 1, headers, by: 'admitted' })
+  return true
 }
 
 export async function sendOfTheDay(

@@ -7,9 +7,9 @@ import type { DB } from '#api/database/tables.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { unreadBeginning } from '#api/trade/inquiries/lookup.ts'
-import { type ImmediateEmail, sendAtOnce, sendOfTheDay } from './emails.ts'
+import { sendAtOnce, sendOfTheDay } from './emails.ts'
 import {
-  claimThreadEmails,
+  claimThreadEmail,
   endDigest,
   findDigestReceivers,
   findUnread,
@@ -17,10 +17,7 @@ import {
   putInDigest,
 } from './queries.ts'
 import { notificationsOf } from './shape.ts'
-import { unsubscribeTokens } from './unsubscribing.ts'
-
-const isOfThread = ({ kind }: NotificationRow) => kind === 'inquiry' || kind === 'message'
-const keyOfThread = ({ receiverID, resourceID }: NotificationRow) => `${receiverID} ${resourceID}`
+import { unsubscribeToken } from './unsubscribing.ts'
 
 /** The latest RFQ news, else the inquiry, else messages. */
 function mainOf(thread: readonly NotificationRow[]): NotificationRow | undefined {
@@ -36,70 +33,35 @@ function beginningFor(pool: pg.Pool, { resourceID, receiverID, businessID }: Not
   )
 }
 
-type Receiver = { to: string; locale: Locale }
-type MailEntry = { row: NotificationRow; ids: string[]; email: ImmediateEmail }
-
-async function receiversOf(
-  { db, pool }: WorkerDependencies,
-  userIDs: readonly string[],
-): Promise<Map<string, Receiver>> {
-  const [addresses, languages] = await Promise.all([emailsOf(db, userIDs), languagesOf(pool, userIDs)])
-  return new Map([...addresses].map(([id, to]) => [id, { to, locale: languages.get(id) ?? 'en' }]))
-}
-
-/** None without access to the thread. */
-async function entriesOf(dependencies: WorkerDependencies, rows: readonly NotificationRow[]): Promise<MailEntry[]> {
-  const { db, pool, pages } = dependencies
-  const inThreads = rows.filter(isOfThread)
-  const [receivers, tokenOf, unread] = await Promise.all([
-    receiversOf(dependencies, [...new Set(rows.map(({ receiverID }) => receiverID))]),
-    unsubscribeTokens({ pool }),
-    inThreads.length === 0 ? [] : findUnread(db, { threads: inThreads }, notificationActorsShown),
-  ])
-  const threads = Map.groupBy(unread, keyOfThread)
-  const threadOf = (row: NotificationRow) => (isOfThread(row) ? (threads.get(keyOfThread(row)) ?? []) : [])
-  const entries: MailEntry[] = []
-  for (const [locale, ours] of Map.groupBy(rows.toReversed(), ({ receiverID }) => receivers.get(receiverID)?.locale)) {
-    if (!locale) continue
-    const shown = ours.map((row) => mainOf(threadOf(row)) ?? row)
-    const notifications = await notificationsOf({ pool, locale }, shown)
-    for (const [at, row] of ours.entries()) {
-      const beginning = isOfThread(row) ? await beginningFor(pool, row, locale) : undefined
-      if (isOfThread(row) && !beginning) continue
-      const links = { origin: pages(), token: tokenOf(row.receiverID, row.kind), readerID: row.receiverID }
-      const { to } = receivers.get(row.receiverID)!
-      const email = { to, locale, notification: notifications[at]!, links, causer: row.actors[0]?.id, beginning }
-      entries.push({ row, ids: [...new Set([row.id, ...threadOf(row).map(({ id }) => id)])], email })
-    }
+export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
+  async function receiver(userID: string): Promise<{ to: string; locale: Locale } | undefined> {
+    const [addresses, languages] = await Promise.all([emailsOf(db, [userID]), languagesOf(pool, [userID])])
+    const to = addresses.get(userID)
+    return to ? { to, locale: languages.get(userID) ?? 'en' } : undefined
   }
-  return entries
-}
 
-export function notifications(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
-  const { db, pool, pages } = dependencies
-
-  jobs.workBatches<{ id: string }>('notifications.mail', async (batch, complete) => {
-    const rows = await findUnread(db, { ids: batch.map(({ id }) => id) }, notificationActorsShown)
-    const entries = await entriesOf(dependencies, rows)
-    if (entries.length === 0) return
+  jobs.work<{ id: string }>('notifications.mail', async ({ id }, complete) => {
+    const [row] = await findUnread(db, { id }, notificationActorsShown)
+    const to = row && (await receiver(row.receiverID))
+    if (!to) return
+    const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
+    const links = { origin: pages(), token, readerID: row.receiverID }
+    const causer = row.actors[0]?.id
+    const context = { pool, locale: to.locale }
+    if (row.kind !== 'inquiry' && row.kind !== 'message') {
+      const [notification] = await notificationsOf(context, [row])
+      return complete(async (tx) => {
+        if (!(await sendAtOnce(tx, to, notification!, links, { causer }))) await putInDigest(tx, id)
+      })
+    }
+    const beginning = await beginningFor(pool, row, to.locale)
+    if (!beginning) return
+    const thread = await findUnread(db, { thread: row }, notificationActorsShown)
+    const [notification] = await notificationsOf(context, [mainOf(thread) ?? row])
+    const claim = { news: row.detail['news'] !== undefined, ids: [row.id, ...thread.map(({ id: other }) => other)] }
     await complete(async (tx) => {
-      const claimed = new Set(
-        await claimThreadEmails(
-          tx,
-          entries.filter(({ row }) => isOfThread(row)),
-        ),
-      )
-      const sent = entries.filter((entry) => !isOfThread(entry.row) || claimed.has(entry))
-      const throttled = new Set(
-        await sendAtOnce(
-          tx,
-          sent.map(({ email }) => email),
-        ),
-      )
-      await putInDigest(
-        tx,
-        sent.flatMap(({ row, email }) => (throttled.has(email) ? row.id : [])),
-      )
+      if (!(await claimThreadEmail(tx, row, claim))) return
+      if (!(await sendAtOnce(tx, to, notification!, links, { causer, beginning }))) await putInDigest(tx, id)
     })
   })
 
@@ -114,10 +76,10 @@ export function notifications(jobs: Jobs<DB>, dependencies: WorkerDependencies):
 
   jobs.work<{ userID: string }>('notifications.digest', async ({ userID }, complete) => {
     const rows = await findUnread(db, { digestOf: userID }, notificationActorsShown)
-    const to = (await receiversOf(dependencies, [userID])).get(userID)
+    const to = await receiver(userID)
     if (!to || rows.length === 0) return
     const notifications = await notificationsOf({ pool, locale: to.locale }, rows)
-    const token = (await unsubscribeTokens({ pool }))(userID)
+    const token = await unsubscribeToken({ pool }, userID, undefined)
     await complete(async (tx) => {
       await endDigest(
         tx,

@@ -157,21 +157,3 @@ test('an inquiry and messages right after it are one e-mail with subject, produc
   await due()
   assert.match((await emailsTo(buyer)).at(-1)!.text, /Subject: Spare parts for Peru[^]*\n\nTomorrow\n\n/)
 })
-
-test('emails of many threads go in batches: one a thread, in the language of each, none to who has left', async () => {
-  const { id, owner, member } = await seller(bench, 'Batch Pumps')
-  const buyers = await Promise.all(Array.from({ length: 30 }, (_none, at) => bench.person(`Buyer ${at}`)))
-  await owner.api.people.changeSettings({ body: { language: 'it' } })
-  for (const buyer of buyers) {
-    const rid = await inquire(buyer, id)
-    await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content: 'And the price?' } })
-  }
-  await read()
-  await bench.db.deleteFrom('members').where('userId', '=', member.userID).execute()
-  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
-  const subjects = (await emailsTo(owner)).map(({ subject }) => subject)
-  assert.equal(subjects.length, 30)
-  assert.equal(new Set(subjects).size, 30)
-  assert.ok(subjects.every((subject) => /^Buyer \d+ .*Batch Pumps/.test(subject) && !subject.includes('sent an')))
-  assert.deepEqual(await emailsTo(member), [])
-})

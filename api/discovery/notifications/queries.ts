@@ -2,7 +2,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, ResourceTypeOf, Telling } from '#contract/discovery/notifications/kinds.ts'
-import { prepared } from '#kit/postgres/prepared.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
@@ -52,60 +51,35 @@ export async function findNotifications(
   return rows
 }
 
-type Thread = Pick<NotificationRow, 'receiverID' | 'resourceID'>
-type Unread = { ids: readonly string[] } | { digestOf: string } | { threads: readonly Thread[] }
+type Unread = { id: string } | { digestOf: string } | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
 
-const pairsOf = (threads: readonly Thread[]) => sql`select * from unnest(
-  ${threads.map(({ receiverID }) => receiverID)}::uuid[], ${threads.map(({ resourceID }) => resourceID)}::uuid[])`
-
-export type ThreadClaim = { row: NotificationRow; ids: readonly string[] }
-
-/** Those to send; their entries are marked as mailed, under their locks. */
-export async function claimThreadEmails<Claim extends ThreadClaim>(
+/** Whether to send; marks the entries as mailed, under their locks. */
+export async function claimThreadEmail(
   tx: Transaction<DB>,
-  claims: readonly Claim[],
-): Promise<Claim[]> {
-  if (claims.length === 0) return []
-  const { rows } = await prepared(
-    'thread-emails',
-    sql<{ id: string; thread: string; mailed: boolean }>`
-    select id, concat(receiver_id, ' ', resource_id) as thread, mailed_at is not null as mailed from notifications
-    where (receiver_id, resource_id) in (${pairsOf(claims.map(({ row }) => row))})
-      and read_at is null and kind in ('inquiry', 'message') order by id for update`,
-  ).execute(tx)
-  const unread = new Set(rows.map(({ id }) => id))
-  const mailed = new Set(rows.flatMap((one) => (one.mailed ? [one.id, one.thread] : [])))
-  const claimed = claims.filter(({ row, ids }) => {
-    const thread = `${row.receiverID} ${row.resourceID}`
-    if (!unread.has(row.id) || mailed.has(row.id)) return false
-    if (row.detail['news'] === undefined && mailed.has(thread)) return false
-    for (const id of [thread, ...ids]) mailed.add(id)
-    return true
-  })
-  const ids = claimed.flatMap((one) => one.ids)
-  await prepared(
-    'emails-claim',
-    sql`update notifications set mailed_at = now() where id = any(${ids}::uuid[])`,
-  ).execute(tx)
-  return claimed
+  { id, receiverID, resourceID }: Pick<NotificationRow, 'id' | 'receiverID' | 'resourceID'>,
+  { news, ids }: { news: boolean; ids: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string; mailed: boolean }>`
+    select id, mailed_at is not null as mailed from notifications
+    where receiver_id = ${receiverID} and resource_id = ${resourceID} and read_at is null and kind in ('inquiry', 'message')
+    order by id for update`.execute(tx)
+  const own = rows.find((row) => row.id === id)
+  if (!own || own.mailed || (!news && rows.some(({ mailed }) => mailed))) return false
+  await tx.updateTable('notifications').set({ mailedAt: new Date() }).where('id', 'in', ids).execute()
+  return true
 }
 
 export async function findUnread(db: Kysely<DB>, where: Unread, shown: number): Promise<NotificationRow[]> {
-  const [name, chosen] =
-    'ids' in where
-      ? ['entries', sql`n.id = any(${where.ids}::uuid[])`]
+  const chosen =
+    'id' in where
+      ? sql`n.id = ${where.id}`
       : 'digestOf' in where
-        ? ['digest', sql`n.receiver_id = ${where.digestOf} and n.in_digest`]
-        : [
-            'threads',
-            sql`(n.receiver_id, n.resource_id) in (${pairsOf(where.threads)}) and n.kind in ('inquiry', 'message')`,
-          ]
-  const most = sql.raw('digestOf' in where ? 'limit 50' : '')
-  const { rows } = await prepared(
-    `unread-${name}-${shown}`,
-    sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}
-    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc ${most}`,
-  ).execute(db)
+        ? sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+        : sql`n.receiver_id = ${where.thread.receiverID} and n.resource_id = ${where.thread.resourceID}
+          and n.kind in ('inquiry', 'message')`
+  const { rows } =
+    await sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}
+    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
   return rows
 }
 
@@ -182,7 +156,6 @@ export async function renameGroups(tx: Transaction<DB>, from: string, into: stri
   await sql`update notifications n set group_key = replace(group_key, ${from}, ${into}) where ${named}`.execute(tx)
 }
 
-export async function putInDigest(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await sql`update notifications set in_digest = true where id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
+export async function putInDigest(tx: Transaction<DB>, id: string): Promise<void> {
+  await sql`update notifications set in_digest = true where id = ${id} and read_at is null`.execute(tx)
 }

@@ -21,6 +21,7 @@ before(async () => {
       `insert into people (id, username, first_name, last_name, country_code) values ($1, $2, 'A', 'B', 'IT')`,
       [id, `a-${id}`],
     )
+  // Half of them get email at once: another effect.
   const choices = JSON.stringify({ reaction: 'mail', follow: 'mail' })
   for (const id of people.slice(0, 2))
     await pool.query('insert into notification_settings (user_id, choices) values ($1, $2)', [id, choices])

@@ -11,14 +11,13 @@ import { changeChoices, findChoices, findUnsubscribeKey } from './queries.ts'
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 
 /** Default: every email. */
-export async function unsubscribeTokens({
-  pool,
-}: Pick<WorkerDependencies, 'pool'>): Promise<(userID: string, kind?: NotificationKind) => string> {
-  const key = await findUnsubscribeKey(pool)
-  return (userID, kind) => {
-    const said = `${userID}.${kind ?? 'all'}`
-    return `${said}.${signed(key, said)}`
-  }
+export async function unsubscribeToken(
+  { pool }: Pick<WorkerDependencies, 'pool'>,
+  userID: string,
+  kind: NotificationKind | undefined,
+): Promise<string> {
+  const said = `${userID}.${kind ?? 'all'}`
+  return `${said}.${signed(await findUnsubscribeKey(pool), said)}`
 }
 
 export async function unsubscribe(
