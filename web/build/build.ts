@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { inlineWords } from './inlined-words.ts'
+import { dropEmptyScripts } from './style-sheets.ts'
 import { viteConfig } from './vite.config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -59,6 +60,7 @@ export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
   try {
     await build(viteConfig('client', 'build', join(aside, 'client')))
+    await dropEmptyScripts(join(aside, 'client'))
     await inlineWords(join(aside, 'client'))
     await build(viteConfig('server', 'build', join(aside, 'server')))
     await compressAssets(join(aside, 'client'))

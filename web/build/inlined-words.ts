@@ -6,7 +6,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { catalogOf } from './words.ts'
 
-type Chunk = { file: string; isStyle?: boolean; files?: Record<string, string> }
+type Chunk = { file: string; files?: Record<string, string> }
 
 /** Descriptor of a message as Lingui's macros and the minifier leave it. */
 const descriptor = /\bid:(["'`])([\w-]{6})\1/g
@@ -17,7 +17,6 @@ export async function inlineWords(client: string): Promise<void> {
   const scripts = new Map<string, string>()
   for await (const file of glob('assets/*.js', { cwd: client }))
     scripts.set(basename(file), await readFile(join(client, file), 'utf8'))
-  await dropEmpty(client, scripts)
   const worded = wordedIn(scripts, await compiledWords('en'))
   const names = new Map<string, Record<string, string>>(worded.map((name) => [name, {}]))
   for (const locale of locales) {
@@ -44,25 +43,6 @@ export async function inlineWords(client: string): Promise<void> {
     const files = names.get(basename(chunk.file))
     if (files)
       chunk.files = Object.fromEntries(Object.entries(files).map(([locale, name]) => [locale, `assets/${name}`]))
-  }
-  await writeFile(path, JSON.stringify(manifest))
-}
-
-/** Scripts of style sheets are empty. */
-async function dropEmpty(client: string, scripts: Map<string, string>): Promise<void> {
-  const path = join(client, 'manifest.json')
-  const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, Chunk>
-  for (const [name, code] of scripts) {
-    if (code.trim() !== '') continue
-    scripts.delete(name)
-    await rm(join(client, 'assets', name))
-    for (const chunk of Object.values(manifest)) if (basename(chunk.file) === name) chunk.isStyle = true
-    for (const [other, importing] of scripts) {
-      const rest = importing.replaceAll(`import"./${name}";`, '')
-      if (rest === importing) continue
-      scripts.set(other, rest)
-      await writeFile(join(client, 'assets', other), rest)
-    }
   }
   await writeFile(path, JSON.stringify(manifest))
 }

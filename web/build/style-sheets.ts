@@ -1,6 +1,7 @@
 // Style sheets: short class names, and two sheets a page: the site's and its district's.
 import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '..')
@@ -74,4 +75,21 @@ export function areaOf(id: string, graph: Graph): string | null {
   if (!id.endsWith('.css') || loaders.length === 0) return null
   const districts = new Set(loaders.map((path) => /^operations\/console|^\w+/.exec(path)![0]))
   return districts.size > 1 ? 'site' : `${[...districts][0]!.replace('/', '-')}-look`
+}
+
+/** Removes the empty scripts of style sheets, and their imports. `client`: the built folder. */
+export async function dropEmptyScripts(client: string): Promise<void> {
+  const scripts = new Map<string, string>()
+  for await (const file of glob('assets/*.js', { cwd: client }))
+    scripts.set(basename(file), await readFile(join(client, file), 'utf8'))
+  const isEmpty = (name: string) => scripts.get(name)?.trim() === ''
+  for (const [name, code] of scripts) {
+    const rest = code.replace(/import"\.\/([\w.-]+)";/g, (found, other: string) => (isEmpty(other) ? '' : found))
+    if (isEmpty(name)) await rm(join(client, 'assets', name))
+    else if (rest !== code) await writeFile(join(client, 'assets', name), rest)
+  }
+  const path = join(client, 'manifest.json')
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, { file: string; isStyle?: true }>
+  for (const chunk of Object.values(manifest)) if (isEmpty(basename(chunk.file))) chunk.isStyle = true
+  await writeFile(path, JSON.stringify(manifest))
 }

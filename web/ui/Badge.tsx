@@ -36,7 +36,6 @@ export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label
   )
 }
 
-/** `title`: checked facts. */
 export function Verified({ verified, label, title }: { verified: boolean; label: string; title?: string }) {
   return (
     <span className={`${styles.seal} ${verified ? styles.yes : styles.no}`} title={title}>

@@ -37,7 +37,6 @@ export function CardHeader({ title, aside, level = 2 }: { title: ReactNode; asid
   )
 }
 
-/** `aside`: right of the title. */
 export function Section({
   id,
   title,

@@ -28,7 +28,6 @@ import { complete } from './settle.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Required payment reference. */
 export const transferReference = ({ id }: Pick<PaymentRow, 'id'>) => `WBN-${id.slice(-8).toUpperCase()}`
 export const transferUntil = ({ id }: Pick<PaymentRow, 'id'>) => new Date(idTime(id).getTime() + transferDays * day)
 

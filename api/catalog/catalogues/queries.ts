@@ -186,7 +186,6 @@ export async function fillLink(
   return filled !== undefined
 }
 
-/** Answers the released photos. */
 export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
   const rows = await db.deleteFrom('cataloguePictures').where('importId', '=', importID).returning('photo').execute()
   return rows.flatMap(({ photo }) => (photo ? [photo as Photo] : []))

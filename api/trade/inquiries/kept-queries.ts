@@ -86,7 +86,6 @@ export async function renew(tx: Tx, id: string, senderID: string, until: Date): 
   return rows[0]
 }
 
-/** Answers the business. */
 export async function withdraw(tx: Tx, id: string, senderID: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('keptInquiries')

@@ -117,7 +117,6 @@ export function Component() {
   )
 }
 
-/** `removing`: awaits confirmation. */
 function useActions(business: PageData['business']) {
   const { t } = useLingui()
   const { paths } = useSite()

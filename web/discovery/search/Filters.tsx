@@ -108,6 +108,7 @@ type SheetProps = {
   children: ReactNode
 }
 
+/** A modal dialog keeps the focus and returns it to its opener. */
 function Sheet({ ref, label, onClose, children }: SheetProps) {
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal()

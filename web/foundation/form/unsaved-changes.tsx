@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Pathname of each changed form. */
 const changedForms = new Map<symbol, string>()
 
 /** NOTE: `pathname` matters: the address changes before React unmounts the old page. */

@@ -20,7 +20,6 @@ export function EditText({
   onSave,
   onCancel,
 }: {
-  /** ID of the edited post or comment. */
   of: string
   label: string
   written: { content: string; mentions: Mention[] }

@@ -24,7 +24,6 @@ export function useSupplierStates(): Record<SupplierState, { text: string; look:
   }
 }
 
-/** `thing`: as it was understood. */
 export function useReasonText(thing: string | null): (reason: SupplierReason) => string {
   const { t } = useLingui()
   const named = thing ?? ''

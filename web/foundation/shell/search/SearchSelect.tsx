@@ -16,7 +16,6 @@ type Props = Pick<ComponentProps<'select'>, 'children' | 'dangerouslySetInnerHTM
   optionOf?: (option: HTMLOptionElement) => Option
 }
 
-/** `globe` precedes the value. */
 export function SearchSelect({ name, label, value, globe, findLabel, noneLabel, optionOf, ...options }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const followed = useRef(value)
