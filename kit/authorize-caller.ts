@@ -1,4 +1,4 @@
-// Authorizes callers by the contract; rules check resource permissions.
+// Authorizes callers by the contract.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-// A client whose routes load later: nothing asked early is lost.
+// A client whose routes load later.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Contract, Routes } from '#contract/foundation/endpoint.ts'

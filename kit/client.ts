@@ -52,7 +52,6 @@ export function clientFor<C extends Contract>(routes: Routes<C>, transport: Tran
   return client as Client<C>
 }
 
-/** `load`: the routes, which the first call waits for. */
 export function lateClientFor<C extends Contract>(load: () => Promise<Routes<C>>, transport: Transport): Client<C> {
   const callersOf = (capability: string) =>
     byName((name) => async (ask?: LooseAsk) => {

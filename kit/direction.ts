@@ -1,13 +1,12 @@
-// Direction of user text, and measures that stay together in it. Runs in browsers.
+// Direction of user text. Runs in browsers.
 
 export type Direction = 'ltr' | 'rtl'
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-/** Words before, number and unit, ranges, codes in parentheses: `DN 50 mm (IE3)`; phone and part numbers. */
+/** Words before, number and unit, ranges, codes in parentheses; phone and part numbers. */
 const measure =
   /(?:[A-Za-z][\w.-]{0,20}\s){0,3}(?:[+\-–±~≤≥<>]?\d[\d.,/×x\s-]{0,30}[%°µΩA-Za-z][%A-Za-zµ°Ω²³/·-]*(?:\s?\([A-Za-z0-9 .,/-]+\)|\s\d+\b(?!\s?[A-Za-z%°.,]))?|[A-Za-z]{1,6}[ -]\d[\w.:/-]*|\+\d[\d ().-]{0,30}\d|\d+(?:[.,-]\d+)*-\d+(?:[.,]\d+)*)/gu
 
-/** First strong letter, as `dir="auto"`. */
 export function directionOf(text: string): Direction {
   const first = /\p{L}/u.exec(text)?.[0]
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr'
@@ -34,7 +33,6 @@ export function isolated(text: string): string {
     .join('\n')
 }
 
-/** Joins parts such as city and country; empty ones are left out. */
 export function inLine(parts: readonly (string | false | null | undefined)[], between = ', '): string {
   return parts.flatMap((part) => (part ? [isolated(part)] : [])).join(between)
 }

@@ -15,7 +15,6 @@ function simplify(schema: JsonSchema): void {
   }
 }
 
-/** Bounds matter only to input. */
 function answerSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     target: 'draft-7',

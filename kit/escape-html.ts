@@ -1,4 +1,4 @@
-// Escapes HTML and XML, safe in double-quoted attributes; unescapes our own HTML.
+// Escapes HTML and XML; unescapes our own.
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export function escapeHtml(text: string): string {

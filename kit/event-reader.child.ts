@@ -1,4 +1,4 @@
-// Child process of a test: reads events in turn, is killed.
+// Child process: reads events until killed.
 import { type TestedTables, testedReader } from './testing-event-reader.ts'
 import { connect } from './postgres/pool.ts'
 

@@ -72,7 +72,6 @@ test('property: every event is handled by one turn of one reader, in whatever or
     for (const one of steps) {
       if (one.does === 'begin' && open.length < 6) open.push(await begin())
       if (one.does === 'end') await open.splice(one.which % Math.max(1, open.length), 1)[0]?.(one.commit)
-      // Not awaited: reads are concurrent.
       if (one.does === 'read') underWay.push(readers[one.reader]!.read())
     }
     for (const end of open) await end(true)

@@ -7,7 +7,6 @@ import { prepared } from './postgres/prepared.ts'
 export type EventReader = { read: () => Promise<boolean> }
 type Reading<Event extends StoredEvent, Tables> = {
   db: Kysely<Tables>
-  /** Its only row has `position` and `snapshot`. */
   table: string
   names: Iterable<Event['name']>
   accepts: (event: StoredEvent) => event is Event
@@ -24,8 +23,8 @@ type Turn = { snapshot: string; own: string; last: string | null; events: Stored
 const savedEvery = 600_000 // ms
 
 /**
- * Processes take turns: one locks the row, reads unseen events, writes the effects and its snapshot, in one
- * transaction. Resolves when all earlier commits are handled, here or elsewhere; true if it had an effect here.
+ * One process locks the row, reads unseen events, writes effects and its snapshot. Resolves when all earlier commits
+ * are handled, here or elsewhere; true if it had an effect here.
  */
 export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
   const { db, table, accepts, write, atOnce = 500, wanted = sql`true` } = reading
@@ -131,7 +130,7 @@ function placeAfter({ snapshot, own, last, left }: Turn, before: Place): Place {
   return { xmin, snapshot: `${xmin}:${end}:${sorted.join(',')}` }
 }
 
-/** `position` is for processes of the version before, and for a restored database. */
+/** `position`: for the version before, and restored databases. */
 async function savePlace<Tables>(tx: Transaction<Tables>, table: string, { xmin, snapshot }: Place): Promise<void> {
   await prepared(
     `${table} save`,
@@ -142,7 +141,7 @@ async function savePlace<Tables>(tx: Transaction<Tables>, table: string, { xmin,
 
 type Following = { reader: EventReader; notifier: Notifier; log: Log; message: string }
 
-/** A failed read is logged once; the next makes up for it. `close` waits for the current read. */
+/** A failed read is logged once. `close` waits for the current read. */
 export function follow({ reader, notifier, log, message }: Following): { close: () => Promise<void> } {
   let reading: Promise<void> | undefined
   let again = false

@@ -25,7 +25,6 @@ after(() => bench.drop())
 
 const acceptAll = (event: StoredEvent): event is StoredEvent => event.id > 0
 
-/** Another test file's open transaction lets a log begin before events of earlier tests. */
 async function openLog(
   accepts: (event: StoredEvent) => boolean = acceptAll,
 ): Promise<{ eventLog: EventLog<StoredEvent>; heard: string[] }> {

@@ -15,14 +15,12 @@ export type EventOf<Map, Name extends keyof Map = keyof Map> = {
 type Listener<Event> = (events: Event[]) => void | Promise<void>
 type Reading = { snapshot: string; lsn: string; events: (StoredEvent & { xid: string })[] | null }
 
-// Callers within a millisecond share one statement.
 const readingInterval = 1 // ms
 // Crashes of the server reuse transaction ids.
 const mostReused = 100_000n
 const readingTimeout = 30_000 // ms; indexing a large import takes less
 const [snapshotDelay, snapshotTimeout] = [500, 5000] // ms
 
-/** Readers see the events on commit. */
 export async function insertEvents(tx: QueryExecutorProvider, name: string, data: readonly unknown[]): Promise<void> {
   if (data.length === 0) return
   const insert = sql`insert into events (name, data)
@@ -61,7 +59,6 @@ export class EventLog<Event extends StoredEvent> {
     return new EventLog(pool, position, this.#accepts)
   }
 
-  /** A log that starts here reads only later commits. */
   static async now(pool: pg.Pool): Promise<string> {
     const { rows } = await pool.query<{ position: string }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
@@ -74,7 +71,7 @@ export class EventLog<Event extends StoredEvent> {
     this.#listeners.push(listener)
   }
 
-  /** Resolves when all events committed before are handled. Calls during a read share the next. */
+  /** Resolves when all events committed before are handled. */
   catchUp(): Promise<void> {
     this.#next ??= this.#readAfter(this.#current)
     return this.#next

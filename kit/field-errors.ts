@@ -40,14 +40,12 @@ const lowerLimits: Record<string, FieldErrorCode> = { string: 'tooShort', array:
 const upperLimits: Record<string, FieldErrorCode> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
 const numbers: Record<string, FieldErrorCode> = { number: 'number', int: 'wholeNumber' }
 
-/** Blank text, empty list, unticked box, object of empty values. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === false
 }
 
-/** `value`: screen content, maybe text for a number. */
 export function fieldErrorOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue, value: unknown): FieldError {
   if (issue.code === 'custom') return { code: customCode(issue.params) }
   if (isEmpty(value)) return { code: 'required' }
@@ -78,7 +76,6 @@ function customCode(params: Record<string, unknown> | undefined): FieldErrorCode
   return fieldErrorCodes.find((code) => code === params?.['code']) ?? 'notAccepted'
 }
 
-/** Example: `r.salas@aguasdelmaipo`. */
 function hasNoEnding(value: unknown): boolean {
   return typeof value === 'string' && /^[^@\s]+@[^@\s.]+$/.test(value.trim())
 }
@@ -147,7 +144,6 @@ const forms: Record<string, string> = {
   datetime: 'a time, e.g. 2025-06-01T12:00:00Z',
 }
 
-/** Issues without contract wording: library sentences reach nobody. */
 export function sentenceForIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value' && !isEmpty(issue.input)) return `must be one of: ${issue.values.join(', ')}`
   const error = fieldErrorOf(issue, issue.input)

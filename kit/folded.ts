@@ -1,4 +1,4 @@
-// Text without case and accents, compared. Runs in browsers.
+// Comparable text. Runs in browsers.
 
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,4 @@
-// Hosts and addresses as people write them.
+// Hosts and addresses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { domainToASCII } from 'node:url'

@@ -16,7 +16,6 @@ const scripts = [
   'Tamil',
 ]
 const unmixed = [latinMix, ...scripts.map((script) => new RegExp(`^\\p{Script=${script}}*$`, 'u'))]
-/** Cyrillic and Greek letters drawn as Latin ones. */
 const alike = /^[асԁеһіјӏкморԛѕԝхугпѵѡьαγεικνορτυχω]*$/u
 
 function decoded(label: string): string | undefined {
@@ -48,7 +47,6 @@ export function shownEmail(email: string): string {
   return email.slice(0, at + 1) + shownHost(email.slice(at + 1))
 }
 
-/** An address for reading, its path in letters; links keep the ASCII one. */
 export function shownUrl(url: string): string {
   const { host = '' } = URL.parse(url) ?? {}
   const shown = host.includes('xn--') ? url.replace(host, shownHost(host)) : url
@@ -60,6 +58,6 @@ function lettersOf(bytes: string): string | undefined {
     const text = decodeURIComponent(bytes)
     return /^[\p{L}\p{M}\p{N}]*$/u.test(text) ? text : undefined
   } catch {
-    return undefined // Not UTF-8.
+    return undefined
   }
 }

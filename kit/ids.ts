@@ -1,7 +1,7 @@
 // Ids derived from names, equal at every load.
 import { hash } from 'node:crypto'
 
-/** A version 7 UUID; `at` in Unix ms, the rest a hash of `name`. */
+/** UUIDv7; `at` in Unix ms, the rest a hash of `name`. */
 export function derivedId(name: string, at = 946_684_800_000): string {
   const bytes = hash('sha256', name, 'buffer').subarray(0, 16)
   bytes.writeUIntBE(at, 0, 6)

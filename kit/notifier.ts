@@ -47,7 +47,6 @@ function openPostgres(pool: pg.Pool, notified: () => void): Transport {
   return { notify() {}, renew, close }
 }
 
-/** The timer covers an outage. */
 async function openRedis(url: string, notified: () => void, log: Log): Promise<Transport> {
   const { publish, renew, close: closeChannel } = await openChannel(url, channel, notified, log)
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-// Purges of caches in front: PURGE with the tags of changed pages, as `Surrogate-Key`.
+// Purges of caches in front, by `Surrogate-Key`.
 import { setTimeout as pause } from 'node:timers/promises'
 import { deadlines } from './deadlines.ts'
 import { throttledWarning } from './throttled-warning.ts'

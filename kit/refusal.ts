@@ -1,4 +1,4 @@
-// An expected «no», thrown by rules. Defects are plain errors.
+// An expected «no»; defects are plain errors.
 import { refusals, type Failure, type RefusalName } from '#contract/foundation/refusals.ts'
 
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-// Short texts sealed and opened only here: AES-256-GCM.
+// Sealed short texts: AES-256-GCM.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 const ivBytes = 12

@@ -1,4 +1,4 @@
-// A three-call contract over HTTP and in process.
+// A contract over HTTP and in process.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

@@ -36,7 +36,6 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 
 type AnyHandler = (context: unknown, input: unknown) => unknown
 
-/** Refuses callers without permission for the resource in the parsed input. */
 type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: ParsedInput) => void | Promise<void>
 
 /** A retry gets the first answer. `work` runs with the given context. */
@@ -49,7 +48,6 @@ export type Idempotency<Context> = (
 export type Policies<Context> = {
   authorizeInput?: AuthorizeInput<Context> | undefined
   idempotency?: Idempotency<Context> | undefined
-  /** Fastify's, for all routes. */
   config?: FastifyContextConfig
 }
 
@@ -115,7 +113,6 @@ export function serve<C extends Contract, Context extends Caller>(
   }
 }
 
-/** DELETE fields come in a JSON body or the query. */
 function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): RawInput {
   const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body
   return { params, query, body: inQuery ? query : body }

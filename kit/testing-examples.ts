@@ -13,7 +13,6 @@ type RecordedCall = {
   prefix: string
 }
 
-/** Appends each success to a file of this process in RECORD_EXAMPLES. */
 export function recordExamples(app: FastifyInstance, prefix = ''): void {
   const folder = process.env.RECORD_EXAMPLES
   if (!folder) return

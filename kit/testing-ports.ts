@@ -1,4 +1,4 @@
-// A port that nobody listens on, for servers of tests.
+// A free port.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-// Property tests draw from one seed, so that a run repeats; `SEED=random` or a number draws others.
+// One seed of property tests; `SEED=random` or a number draws others.
 import fc from 'fast-check'
 
 const { SEED = '7' } = process.env

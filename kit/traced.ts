@@ -6,7 +6,6 @@ export type Task = 'job' | 'search' | 'email' | 'call'
 export type TaskDuration = { task: Task; name: string; seconds: number; failed: boolean }
 
 const tracer = trace.getTracer('wbn')
-/** Publishes a TaskDuration at the end of each task. */
 export const durations = channel('wbn:task')
 const outgoing = new Set<Task>(['call', 'email'])
 
@@ -45,7 +44,6 @@ export function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Headers that continue the trace in another service. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

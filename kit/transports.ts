@@ -1,7 +1,6 @@
 // HTTP transports of calls.
 import type { Call, Envelope, Transport } from './client.ts'
 
-/** Undefined and empty values are left out of the query. */
 export function addressOf(base: string, { path, params, query }: Pick<Call, 'path' | 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()

@@ -1,4 +1,4 @@
-// Input validation; the only place that turns issues into refusals.
+// Input validation.
 import type { HandlerInput, Endpoint } from '#contract/foundation/endpoint.ts'
 import { sentenceForIssue } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
@@ -8,7 +8,7 @@ export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 export type ParsedInput = { params?: Fields; query?: Fields; body?: Fields }
 type Fields = Readonly<Record<string, unknown>>
 
-/** Null in the body and empty query values count as not sent. Refuses ValidationError naming every invalid field. */
+/** Null and empty query values count as not sent. Refuses ValidationError naming every invalid field. */
 export function validate<E extends Endpoint>(endpoint: E, sent: RawInput): HandlerInput<E> & ParsedInput {
   mustBeShallow(sent.body)
   const input: Record<string, unknown> = {}

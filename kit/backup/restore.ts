@@ -79,7 +79,6 @@ async function claim(client: PoolClient, names: string[]): Promise<void> {
   await client.query(`create schema if not exists ${unfinished}`)
 }
 
-// Needs no superuser.
 async function fill(client: PoolClient, names: string[], backup: Backup, onTable?: OnTable): Promise<void> {
   const { tables, sequences } = backup.manifest
   await createPartitions(client, names, tables)

@@ -30,7 +30,6 @@ for (const [net, bits] of [
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** False for loopback, private, link-local, multicast and embedded addresses. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address)
   return isIPv6(address) && global.check(address, 'ipv6') && !closed.check(address, 'ipv6')

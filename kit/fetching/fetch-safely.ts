@@ -15,7 +15,7 @@ type Limits = {
   route?: Route
 }
 
-/** Judges anew after every redirect. Throws NotFetched for anything but a 200 within the limits. */
+/** Judges every redirect anew. Throws NotFetched for anything but a 200 within the limits. */
 export async function fetchSafely(link: string, limits: Limits): Promise<FetchedFile> {
   const { bytesMost, seconds, redirectsMost = 3, types = [], allows = isPublicAddress, route } = limits
   const signal = AbortSignal.timeout(seconds * 1000)

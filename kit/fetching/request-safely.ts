@@ -6,7 +6,6 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
 export type Allows = (address: string) => boolean
-/** Tests alone. */
 export type Route = { lookup: typeof lookup; port: number; ca: string }
 type Request = {
   method?: 'GET' | 'POST'

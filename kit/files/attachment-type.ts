@@ -16,7 +16,6 @@ const pictures: Record<string, string> = {
 }
 const openXml = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
-/** ZIP archives: only later entries may tell which. */
 const zipped: Record<string, string> = {
   docx: `${openXml}.wordprocessingml.document`,
   xlsx: `${openXml}.spreadsheetml.sheet`,
@@ -32,7 +31,6 @@ const compound: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-/** `name` decides only among formats of one container. */
 export async function attachmentType(path: string, name: string): Promise<AttachmentType | undefined> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0).finally(() => file.close())

@@ -9,7 +9,7 @@ const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, already 
 const tallest = 8
 const quality = 80
 
-// Pictures are decoded once: no cache. One thread each keeps the concurrency bound.
+// Pictures are decoded once, one thread each.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -119,7 +119,7 @@ async function receivePart(content: Readable, path: string, announced: number): 
   throw new Refusal('ValidationError', `The file has ${bytes} of the ${announced} bytes announced`, { fields })
 }
 
-/** Only files older than an hour: others may be receiving. */
+/** Younger files may still be received. */
 async function removeOld(parts: string): Promise<void> {
   for (const name of await readdir(parts)) {
     const path = join(parts, name)

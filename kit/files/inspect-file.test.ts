@@ -1,4 +1,4 @@
-// Files told by their bytes, as readers do.
+// File types by bytes.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -38,7 +38,6 @@ function beginsPdf(content: Buffer): boolean {
   return content.subarray(0, pdfHeadBytes).includes('%PDF-')
 }
 
-/** Boxes must be contiguous and include the film's description. */
 async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
   const names = new Set<string>()
   let at = 0

@@ -12,5 +12,4 @@ process.on('message', ({ id, ...order }: Question) => {
     },
   )
 })
-// Exit when the parent is gone or after a minute without work.
 process.on('disconnect', () => process.exit())

@@ -16,7 +16,6 @@ export type Answer = { id: number; widths: number[] } | { id: number; invalidFil
 
 const niceness = 10
 const idleMost = 60_000 // ms until an idle process ends
-/** At most half of the cores decode at a time. */
 const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 let child: ChildProcess | undefined

@@ -32,7 +32,7 @@ export function openS3(settings: S3Settings): Storage {
       throwOnRequestTimeout: true,
     },
     maxAttempts: 2,
-    // Many S3 servers do not know the newer checksums.
+    // Many S3 servers lack newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

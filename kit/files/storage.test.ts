@@ -1,4 +1,4 @@
-// Suite of every storage: disk and TEST_S3_ENDPOINT (docs/s3.md).
+// Suite of every storage.
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'

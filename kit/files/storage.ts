@@ -12,7 +12,6 @@ export type Slice = { first: number; last?: number }
 export type OpenedFile = { stream: Readable; bytes: number; first: number; last: number }
 
 export type Storage = {
-  /** `origin`: the server's public address. */
   signPost: (key: string, rule: PostRule, origin: string) => Promise<SignedPost>
   withLocal: <T>(key: string, use: (path: string) => Promise<T>) => Promise<T | undefined>
   open: (key: string, slice?: Slice) => Promise<OpenedFile | undefined>

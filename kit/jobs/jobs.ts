@@ -17,12 +17,9 @@ export class UnrecoverableError extends Error {
   override name = 'UnrecoverableError'
 }
 
-/** Commits effect and completion in one transaction, exactly once. Throws when another worker has taken over. */
+/** Exactly once. Throws when another worker has taken over. */
 export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
-/**
- * Return completes the job. A throw is retried after 2–4 s, doubling to an hour, for three days. A crash may repeat
- * work outside `complete`.
- */
+/** A throw is retried after 2–4 s, doubling to an hour, for three days. A crash may repeat work outside `complete`. */
 export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
 
 type Log = { warn: (about: object, message: string) => void; error: (about: object, message: string) => void }
@@ -57,20 +54,18 @@ export class Jobs<Tables = unknown> {
     this.#patience = patience
   }
 
-  /** One handler per queue. `concurrency`: jobs at a time in this process. */
   work<Data>(name: string, handler: Handler<Data, Tables>, { concurrency = usualConcurrency } = {}): void {
     if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
     this.#concurrency.set(name, concurrency)
     this.#handlers.set(name, handler)
   }
 
-  /** Schedule (cron, UTC), one run at a time among all processes. Missed runs are made up for once. */
+  /** Cron in UTC, one run at a time; missed runs are made up for once. */
   schedule(name: string, cron: string, handler: Handler<null, Tables>): void {
     this.work(name, handler)
     this.#schedules.set(name, cron)
   }
 
-  /** Jobs start within milliseconds, delayed ones within two seconds. */
   start(): Promise<void> {
     this.#starting = this.#start()
     return this.#starting
@@ -86,8 +81,8 @@ export class Jobs<Tables = unknown> {
   }
 
   /**
-   * Test helper: runs due jobs and those they add. `ahead` (seconds) includes delayed and dead workers' jobs, retries
-   * and schedules. Throws the first failure.
+   * Test helper: runs due jobs and those they add; `ahead` (seconds) adds delayed ones, dead workers', retries and
+   * schedules. Throws the first failure.
    */
   async runDueJobs({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {
     const boss = await this.#open()
@@ -191,7 +186,6 @@ export class Jobs<Tables = unknown> {
     }
   }
 
-  // Once, not at every tick while the database is away.
   #warn(err: unknown, message: string): void {
     if (!this.#troubled) this.#log.warn({ err }, message)
     this.#troubled = true

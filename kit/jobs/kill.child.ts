@@ -1,4 +1,4 @@
-// Starts the job `slow`, never completes it. Killed by a test.
+// Starts the job `slow`, never completes it.
 import { connect } from '../postgres/pool.ts'
 import { Jobs } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-// One LISTEN connection, renewed on demand; notifications may be lost.
+// One LISTEN connection; notifications may be lost.
 import type pg from 'pg'
 import { sessionBeside } from '../postgres/pool.ts'
 import { hangUp } from '../postgres/silence.ts'
@@ -8,7 +8,6 @@ export type Listening = { renew: () => void; close: () => Promise<void> }
 const proofEvery = 10_000 // ms
 const patience = 5000 // ms
 
-/** Its connection is outside the pool. */
 export function listen(pool: pg.Pool, channel: string, heard: (payload: string) => void): Listening {
   let client: pg.Client | undefined
   let provenAt = 0

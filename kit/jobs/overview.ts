@@ -1,4 +1,4 @@
-// Administrators' view of jobs: open, retried, dropped.
+// Administrators' view of jobs.
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { likeOf } from '../postgres/like.ts'
 
@@ -70,7 +70,6 @@ export async function runAgain(tx: QueryExecutorProvider, id: string): Promise<v
     where id = ${id} and state in ('created', 'retry', 'failed')`.execute(tx)
 }
 
-/** Deletes the job's data, which may be personal. */
 export async function dropJob(tx: QueryExecutorProvider, id: string): Promise<void> {
   await sql`update pgboss.job set state = 'cancelled', completed_on = now(), data = null
     where id = ${id} and state in ('created', 'retry', 'failed')`.execute(tx)

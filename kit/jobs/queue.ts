@@ -1,4 +1,4 @@
-// Settings of pg-boss, and its calls within our transactions.
+// Settings of pg-boss, and its calls.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { CompiledQuery, sql, type QueryExecutorProvider } from 'kysely'
@@ -21,7 +21,6 @@ const behavior = {
 
 /** Our migrations build its schema. */
 export async function openBoss(db: Db): Promise<PgBoss> {
-  // Lazy, for a fast start.
   const { PgBoss } = await import('pg-boss')
   return new PgBoss({
     db,
@@ -61,7 +60,7 @@ export function add(tx: QueryExecutorProvider, name: string, data: object, when:
   return addAll(tx, name, [{ data, ...when }])
 }
 
-/** One statement for any number; a `key` that is given twice counts once. */
+/** A `key` given twice counts once. */
 export async function addAll(
   tx: QueryExecutorProvider,
   name: string,
@@ -87,7 +86,7 @@ function onceFor(key: string): { id: string; singletonKey: string } {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 32), singletonKey: key }
 }
 
-/** Throws when another worker has taken over. Deletes the data, which may be personal. */
+/** Throws when another worker has taken over. Deletes the data. */
 export async function completeJob(boss: PgBoss, tx: QueryExecutorProvider, job: Job): Promise<void> {
   const { affected } = (await boss.complete(job.name, job, null, { db: over(tx) })) as { affected: number }
   if (affected === 0) throw new Error(`Job ${job.id} was taken over`)

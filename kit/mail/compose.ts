@@ -22,7 +22,6 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #5cc2d1 !important; color: #06222a !important; }
 }`
 
-/** The button's address is also written out. */
 export function compose(words: Words): { text: string; html: string } {
   return { text: textOf(words), html: htmlOf(words) }
 }
@@ -33,7 +32,7 @@ function textOf({ heading, paragraphs, button, footer }: Words): string {
   return `${[...parts, `-- \n${footer.join('\n')}`].join('\n\n')}\n`
 }
 
-/** Elements, which `dir=auto` passes over, in place of Unicode isolates; inner ones first. */
+/** Elements, which `dir=auto` passes over, in place of Unicode isolates. */
 function isolates(text: string): string {
   const marked = text.replace(/([\u2066\u2068])([^\u2066-\u2069]*)\u2069/g, (_, sign: string, inside: string) =>
     sign === '\u2066' ? `<bdi dir="ltr">${inside}</bdi>` : `<bdi>${inside}</bdi>`,

@@ -49,7 +49,6 @@ export function deliverEmails<Tables>(
   return { close: () => transport?.close() }
 }
 
-// Lazy, for a fast start.
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const { connect, silence } = deadlines.mail

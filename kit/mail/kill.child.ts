@@ -1,4 +1,4 @@
-// Delivers to the SMTP server of a port. Killed by a test.
+// Delivers emails until killed.
 import { Jobs } from '../jobs/jobs.ts'
 import { connect } from '../postgres/pool.ts'
 import { deliverEmails } from './delivery.ts'

@@ -17,7 +17,6 @@ export type LoggedMail = {
 type MailFilter = { q?: string | undefined; state?: MailState | undefined }
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
-/** `kept`: in the outbox. `schemas` have a table `mails`. */
 export async function findMails(
   db: QueryExecutorProvider,
   schemas: readonly string[],

@@ -13,7 +13,7 @@ const cookieName = 'wbn_outbox'
 
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`
 
-/** `schemas` have a table `mails`. No key disables the outbox; visitors give it as `?key=…`, then by cookie. */
+/** `schemas` have a table `mails`. No key disables the outbox. */
 export function serveOutbox(
   app: FastifyInstance,
   { pool, schemas, key }: { pool: pg.Pool; schemas: string[]; key: string | undefined },

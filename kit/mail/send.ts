@@ -1,4 +1,4 @@
-// Sends templated emails, maybe in the operator's words.
+// Sends templated emails.
 import type { QueryExecutorProvider } from 'kysely'
 import { enqueueEmail } from './enqueue-email.ts'
 import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'

@@ -3,7 +3,6 @@ import { isolated, withMeasures } from '../direction.ts'
 import { compose } from './compose.ts'
 import type { EmailClass } from './throttle.ts'
 
-/** `subjectMany`: several actors. */
 export type EmailWords = {
   subject: string
   subjectMany?: string | undefined
@@ -46,10 +45,7 @@ export function textsOf({ subject, subjectMany = '', paragraphs, button = '', fo
   return [subject, subjectMany, ...paragraphs, button, footer]
 }
 
-/**
- * `unwanted`: this kind has no such field. `name`: the unknown or required placeholder. `leftOut`: named only in a
- * paragraph dropped while `other` has no value.
- */
+/** `unwanted`: this kind has no such field. `leftOut`: named only in a paragraph dropped while `other` has no value. */
 export type WordsProblem = { field: keyof EmailWords } & (
   | { problem: 'missing' | 'unwanted' | 'brace' }
   | { problem: 'unknown' | 'unnamed'; name: string }
@@ -110,7 +106,6 @@ export function problemsOf(template: EmailTemplate, words: EmailWords): WordsPro
   return [...problems.values()]
 }
 
-/** True if a paragraph can be dropped for lack of `other` while `name` has a value. */
 function isLeftOutWith({ texts, placeholders }: EmailTemplate, other: string, name: string): boolean {
   if (other === name || !placeholders[other]?.optional) return false
   const delivered = Object.values(texts)[0]!.paragraphs.map((text) => placeholdersIn(text))

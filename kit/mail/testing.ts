@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { emailOf, type EmailTemplate, placeholdersIn, problemsOf, samplesOf } from './template.ts'
 
-/** Equal shape and placeholders in four languages, nothing left open. */
 export function templatesFit(templates: readonly EmailTemplate[]): void {
   const kinds = templates.map(({ kind }) => kind)
   assert.deepEqual([...new Set(kinds)], kinds)

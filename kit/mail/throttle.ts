@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 
 const day = 24 * 3600 // seconds
 
-/** Emails by class in a day, or in `window` seconds; see docs/emails.md. */
+/** Emails in a day, or in `window` seconds; see docs/emails.md. */
 export const emailLimits = {
   unproven: { mailbox: 20, account: 60, network: 1000 },
   // Shorter window: strangers must not lock the owner out for a day.
@@ -63,7 +63,6 @@ export async function forgetEmailCounts(pool: pg.Pool): Promise<void> {
 
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** Ignores case, plus tags, and Gmail's dots. */
 export function mailboxOf(address: string): string {
   const [name = '', host = ''] = address.normalize('NFKC').trim().toLowerCase().split('@')
   const plain = name.split('+')[0]!

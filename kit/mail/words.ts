@@ -1,4 +1,4 @@
-// Email words: an object per email, texts in all languages.
+// Email words in all languages.
 import type { EmailClass } from './throttle.ts'
 import { type EmailTemplate, type EmailWords, type Placeholder, placeholdersIn, textsOf } from './template.ts'
 
@@ -16,7 +16,6 @@ export type DeliveredEmail<Terms extends WordTerms> = {
   paragraphs: readonly (Record<Terms['locale'], string> | string)[]
   button?: Record<Terms['locale'], string> | undefined
   footer: Record<Terms['locale'], string>
-  /** Facts that the operator's words must state too. */
   required: readonly Terms['placeholder'][]
   samplePage: string
 }
@@ -67,7 +66,6 @@ function wordsIn<Terms extends WordTerms>(
 
 const separator = ' | '
 
-/** `one | many`; a text without the bar is both. */
 export function oneAndMany(text: string): { one: string; many: string } {
   const [one = '', many = one] = text.split(separator)
   return { one, many }

@@ -11,7 +11,6 @@ export type OpenSearchConnection = {
 /** `deadline`: ms. */
 type Limits = { deadline?: number; retries?: number; sockets?: number }
 
-/** Loaded by the first request: 550 modules. */
 let errors: typeof Errors | undefined
 
 /** `urls`: nodes of one cluster, separated by spaces or commas. Lone surrogates, which OpenSearch refuses, are replaced. */
@@ -49,7 +48,6 @@ function jsonOf(value: object): string {
   return JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.toWellFormed() : one))
 }
 
-/** `missing`: no such index. */
 export function troubleOf(error: unknown): 'away' | 'missing' | undefined {
   if (!errors || !(error instanceof errors.OpenSearchClientError)) return undefined
   if (!(error instanceof errors.ResponseError)) return 'away'

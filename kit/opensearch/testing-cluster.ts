@@ -1,5 +1,4 @@
-// `npm run opensearch`: OpenSearch 3 for tests, by Maven: three nodes in one process. `… -- COMMAND` runs a command
-// with SEARCH_URL set, then stops; without one it runs until interrupted.
+// `npm run opensearch [-- COMMAND]`: three OpenSearch nodes in one process, by Maven; SEARCH_URL is set.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -28,7 +27,6 @@ function majorOf(home: string): number {
   return Number(version)
 }
 
-/** JAVA_HOME, else the newest of the system's. */
 function findJava(): string | undefined {
   const system = '/usr/lib/jvm'
   const installed = existsSync(system) ? readdirSync(system).map((name) => join(system, name)) : []
@@ -39,7 +37,6 @@ function findJava(): string | undefined {
   return homes.find((home) => majorOf(home) >= OLDEST_JAVA)
 }
 
-/** Why no cluster can be started here. */
 function missing(java: string | undefined): string | undefined {
   if (java === undefined) return `Java ${OLDEST_JAVA} or newer is not installed (JAVA_HOME names one)`
   return spawnSync('mvn', ['--version'], { timeout: STARTED_WITHIN }).status === 0

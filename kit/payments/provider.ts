@@ -39,7 +39,6 @@ export type ProviderPayment = {
 
 export type SavedCard = Omit<ProviderPayment, 'amount' | 'refunded' | 'key'>
 
-/** Public facts for policies, card form and webhook route. */
 export type ProviderFacts = {
   name: string
   /** `test`: no money moves. `none`: cards are not offered. */
@@ -51,7 +50,6 @@ export type ProviderFacts = {
   signatureHeader: string
 }
 
-/** `open` may load the SDK. */
 export type ChosenProvider = { facts: ProviderFacts; open: () => Promise<PaymentProvider> }
 
 export type CardProvider = {

@@ -1,5 +1,4 @@
-// Cards by Stripe: PaymentIntents for charges, SetupIntents for saved cards. States come from Stripe, never from
-// notifications.
+// Cards by Stripe. States are read from Stripe, never from notifications.
 import Stripe from 'stripe'
 import {
   BadSignature,

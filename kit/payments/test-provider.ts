@@ -1,4 +1,4 @@
-// Database card provider: no money moves. Payments stand in `test_payments` of the caller's schema.
+// Database card provider: no money moves.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type pg from 'pg'
 import {

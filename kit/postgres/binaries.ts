@@ -10,7 +10,7 @@ export type Binaries = { initdb: string; postgres: string; major: number }
 
 const elsewhere = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
 
-/** A private home hides root's checkout from the owner: `spare` then keeps a copy (30 MB). */
+/** A private home hides root's checkout: `spare` then keeps a copy. */
 export function findBinaries(owner: Owner, spare: string): Binaries {
   const shipped = shippedFolder()
   linkLibraries(shipped)

@@ -23,8 +23,7 @@ const users = 7_215_026
 const cannotConnectNow = '57P03'
 
 /**
- * Starts or adopts a server. `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble
- * with the operator's remedy.
+ * Starts or adopts a server. `durable: false`: a power cut may lose everything. Throws DatabaseTrouble with the remedy.
  */
 export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<EmbeddedServer> {
   const home = makeHome(dataDir)

@@ -1,4 +1,4 @@
-// Generates table types. Development and tests.
+// Generates table types.
 import { Kysely, PostgresDialect } from 'kysely'
 import { generate, getDialect } from 'kysely-codegen'
 import type { Migrations } from './migrate.ts'

@@ -6,8 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-// Users hold the writing end of a named pipe, a guard the reading end: at end of file it stops the server, hard after
-// 10 s (see stopPostmaster).
+// Users hold the writing end of a named pipe; at its end of file a guard stops the server.
 const guard = `
   [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
   read _ <"$0/users"
@@ -17,7 +16,6 @@ const guard = `
   for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$pid" || exit; done
   kill -QUIT "$pid"`
 
-/** Counts this process until `release` or its death. */
 export async function takeHold({ folder }: Home): Promise<{ release: () => void }> {
   let pipe = openPipe(folder)
   if (pipe === undefined) {

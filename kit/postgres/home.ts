@@ -11,10 +11,7 @@ import { DatabaseTrouble } from './trouble.ts'
 /** `cluster` is PostgreSQL's data directory; all are real paths. */
 export type Home = { folder: string; cluster: string; log: string; owner: Owner }
 
-/**
- * Root starts the server as another user; where that one can't reach the data folder, it links to a home in
- * /var/lib/wbn.
- */
+/** Root starts the server as another user, with a home in /var/lib/wbn where that one can't reach the data folder. */
 export function makeHome(dataDir: string): Home {
   const asked = join(resolve(dataDir), 'postgres')
   mkdirSync(dirname(asked), { recursive: true })
@@ -40,10 +37,7 @@ export function removeHome(dataDir: string): void {
   rmSync(asked, { recursive: true, force: true })
 }
 
-/**
- * Private folder: in the home, or temporary where the path is over 103 bytes or PostgreSQL would read it as a list. It
- * outlives the server: another start may use it.
- */
+/** Private; temporary where the path is over 103 bytes or would be read as a list. */
 export function makeSocketFolder({ folder, owner }: Home): string {
   const inside = join(folder, 'socket')
   const asked = /^[\w/.@+~-]{1,85}$/.test(inside) ? inside : outsideSocketFolder(folder)

@@ -5,7 +5,6 @@ const margin = 1000 // ms
 
 export class Lease {
   readonly holder: string
-  /** Transaction of the last renewal. */
   token = 0n
   readonly #pool: pg.Pool
   readonly #name: string

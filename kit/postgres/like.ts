@@ -1,4 +1,4 @@
-// Patterns of `like`: typed words, anywhere, literally.
+// Patterns of `like`.
 
 export function likeOf(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -6,10 +6,7 @@ import type { Pool, PoolClient } from 'pg'
 import { isBreaking } from './compatibility.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-/**
- * `0001-what-it-does.sql` files; their schema is first on the search path. Numbers may be skipped; a late lower one is
- * applied too.
- */
+/** `0001-what-it-does.sql` files; their schema is first on the search path. A late lower number is applied too. */
 export type Migrations = {
   folder: string
   schema: string
@@ -19,8 +16,8 @@ export type Migrations = {
 type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
- * Concurrent callers share the work. `onProgress` gets the total, then each file. Throws
- * DatabaseTrouble when an applied file was changed, a breaking one is unknown, or a file fails.
+ * Concurrent callers share the work. Throws DatabaseTrouble when an applied file was changed, a breaking one is
+ * unknown, or a file fails.
  */
 export async function migrate(
   pool: Pool,
@@ -92,8 +89,8 @@ export async function fingerprint(list: Migrations[]): Promise<string> {
 }
 
 /**
- * PostgreSQL 18 functions: 15 to 17 get their own `uuidv7()`, `uuidv7(shift)` and `uuid_time(id)`, in microsecond
- * order. NOTE: never use the built-in `uuid_extract_timestamp`: 15 and 16 lack it, 17 returns null for version 7.
+ * PostgreSQL 15 to 17 get their own `uuidv7()`, `uuidv7(shift)`, `uuid_time(id)`. NOTE: never use the built-in
+ * `uuid_extract_timestamp`: 15 and 16 lack it, 17 returns null for version 7.
  */
 export async function ensureUuidFunctions(client: PoolClient, schema: string): Promise<void> {
   const { rows } = await client.query(`select current_setting('server_version_num')::integer >= 180000 as modern,
@@ -120,7 +117,6 @@ function ownUuidv7(schema: string): string {
     $$`
 }
 
-// A single expression, which the planner inlines.
 const timeOf = (expression: string) => (schema: string) =>
   `create function ${schema}.uuid_time(id uuid) returns timestamptz language sql immutable parallel safe as $$ select ${expression} $$`
 const builtInTime = timeOf('uuid_extract_timestamp(id)')

@@ -1,4 +1,4 @@
-// One transaction as a database: inner transactions are savepoints.
+// One transaction as a database, with savepoints.
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import type pg from 'pg'
 import { type Database, plugins } from './pool.ts'

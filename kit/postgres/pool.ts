@@ -4,7 +4,6 @@ import pg from 'pg'
 import { dropSilent, type SilenceLimits } from './silence.ts'
 import { TracedClient } from './traced-client.ts'
 
-/** `pool` runs hot statements (25 µs less). */
 export type Database<Tables = unknown> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> }
 
 export type ConnectOptions = {
@@ -28,9 +27,7 @@ const [farewell, grace, unlimited] = [10_000, 2000, 24 * 3600 * 1000] // ms
 const idleInTransaction = 60_000 // ms
 const origins = new WeakMap<pg.Pool, { url: string; options: ConnectOptions }>()
 
-/**
- * camelCase here, snake_case in SQL. bigint and numeric arrive as numbers, timestamptz as Date, date as 'YYYY-MM-DD'.
- */
+/** camelCase here, snake_case in SQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD'. */
 export function connect<Tables = unknown>(url: string, options: ConnectOptions = {}): Database<Tables> {
   const {
     max = 10,
@@ -58,7 +55,7 @@ export function connect<Tables = unknown>(url: string, options: ConnectOptions =
     deadline: statementTimeout ? statementTimeout + grace : unlimited,
     ...silence,
   })
-  // An unhandled 'error' would end the process; the next query replaces the connection.
+  // An unhandled 'error' would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log(`A database connection broke: ${error.message}`)
   })

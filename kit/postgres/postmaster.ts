@@ -77,10 +77,7 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
   return readyOrGone(home, child)
 }
 
-/**
- * PostgreSQL 18 may hang on a fast shutdown during crash recovery: an immediate one follows after 10 s, losing nothing
- * acknowledged.
- */
+/** PostgreSQL 18 may hang on a fast shutdown during crash recovery: an immediate one follows after 10 s. */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
   if (!found) return
@@ -116,7 +113,6 @@ const forOneMachine = {
   log_checkpoints: 'off',
 }
 
-// Tests need not survive a power cut; files run in parallel, each with pools.
 const forTests = {
   max_connections: '400',
   fsync: 'off',

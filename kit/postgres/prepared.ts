@@ -1,11 +1,11 @@
-// Statements of transactions, prepared by name like those of the pool.
+// Statements of transactions, prepared by name.
 import type { CompiledQuery, QueryExecutorProvider, QueryResult, RawBuilder } from 'kysely'
 
 const names = new Map<string, string>()
 
 type PreparedStatement<Row> = { execute: (db: QueryExecutorProvider) => Promise<QueryResult<Row>> }
 
-/** A name has one text: whatever varies is a parameter, or a part of the name. */
+/** A name has one text: whatever varies is a parameter. */
 export function prepared<Row>(
   name: string,
   statement: RawBuilder<Row> | CompiledQuery<unknown>,

@@ -1,4 +1,4 @@
-// Connections that a network drops without a word.
+// Silently dropped connections.
 import assert from 'node:assert/strict'
 import { after, test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// The distribution's older PostgreSQL, and streaming replicas of it.
+// The distribution's older PostgreSQL, and replicas.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
@@ -9,7 +9,6 @@ import pg from 'pg'
 
 export type PackagedServer = {
   url: string
-  /** Kills it as a power cut would. */
   kill: () => Promise<void>
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -43,7 +42,6 @@ export async function startPackagedServer(programs: string): Promise<PackagedSer
   return run(programs, folder, owner, { synchronous_commit: 'off' })
 }
 
-/** `delay`: ms that the replica waits with each commit. */
 export async function startReplica(
   programs: string,
   primary: Pick<PackagedServer, 'url'>,

@@ -1,4 +1,4 @@
-// Statements as spans of their request or task; values are left out.
+// Statements as spans; values are left out.
 import type { Span } from '@opentelemetry/api'
 import pg from 'pg'
 import { isTracing, markFailed, startChild } from '../traced.ts'

@@ -1,4 +1,4 @@
-// Operator errors, shown without stack; database outages.
+// Operator errors, shown without stack.
 
 export class DatabaseTrouble extends Error {
   override name = 'DatabaseTrouble'
@@ -17,7 +17,7 @@ const awayMessages = new Set([
 ])
 const awaySockets = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
-/** True when the server refused a value (class 22): a retry fails again. */
+/** Class 22: a retry fails again. */
 export function isDataError(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('22') ?? false
 }

@@ -1,4 +1,4 @@
-// A face as pdfkit embeds it: its used glyphs as TrueType outlines of this weight.
+// A face as pdfkit embeds it.
 import type { Font, Glyph, GlyphRun } from 'fontkit'
 import type { Face } from './typefaces.ts'
 

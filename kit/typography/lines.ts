@@ -7,7 +7,6 @@ export type Style = { size: number; weight: Weight; base?: Direction }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Scripts that break between words without spaces. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]/u
 const closing = /^[\p{Pe}\p{Pf}\p{Po}]/u
 const opening = /[\p{Ps}\p{Pi}]$/u

@@ -1,4 +1,4 @@
-// Weight of a variable WOFF2 font: fontkit varies the outlines of other formats only.
+// Weight of a variable WOFF2 font, which fontkit lacks.
 import { create, type Font } from 'fontkit'
 
 class Point {

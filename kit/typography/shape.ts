@@ -13,7 +13,6 @@ const ignorable = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u
 const isolate = /[\u2066-\u2069]/
 /** Its ring stands below the tone, which fontkit does not reorder. */
 const thaiAm = /([\u0e48-\u0e4b])\u0e33/g
-/** Marks, spaces and punctuation stay in the typeface before them. */
 const joining = /[\p{M}\p{P}\p{Zs}\u200c\u200d]/u
 
 export function undrawable(text: string): string[] {
@@ -22,7 +21,6 @@ export function undrawable(text: string): string[] {
   return [...new Set(signs)].filter((sign) => !faceOf(sign.codePointAt(0)!))
 }
 
-/** One line. Characters without a typeface become its box. */
 export function runsOf(line: string, { weight, base }: Style): Run[] {
   const way = base ?? directionOf(line)
   const parts = way === 'rtl' ? measuresApart(line) : [line]
@@ -51,7 +49,6 @@ export function runsOf(line: string, { weight, base }: Style): Run[] {
   return inOrderSeen(runs).map(({ level, ...run }) => ({ ...run, direction: level % 2 === 1 ? 'rtl' : 'ltr' }))
 }
 
-/** Rule L2. */
 function inOrderSeen(runs: LevelRun[]): LevelRun[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))

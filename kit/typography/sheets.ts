@@ -38,7 +38,6 @@ export class Sheets {
     this.y = y
   }
 
-  /** Begins a page if fewer points are left. */
   reserve(height: number): void {
     if (this.y + height <= pageEnd) return
     this.document.addPage()
@@ -54,7 +53,6 @@ export class Sheets {
     }
   }
 
-  /** Columns side by side; lines continue on the next page. */
   columns(columns: ({ text: string; x: number; width: number } & Style)[]): void {
     const split = columns.map((column) => {
       const { size = 10, width, text } = column
@@ -92,7 +90,6 @@ export class Sheets {
   }
 
   #run({ face, text, direction }: Run, x: number, y: number): number {
-    // pdfkit hands `features` to the layout unread.
     const features = direction as unknown as PDFKit.Mixins.OpenTypeFeatures[]
     const options = { lineBreak: false, features, baseline: 'alphabetic' as const }
     this.document.font(this.#fontOf(face) as never, face.name).text(text, x, y, options)

@@ -1,4 +1,4 @@
-// Typefaces by character: Inter and Noto, loaded when needed.
+// Typefaces by character.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
@@ -24,7 +24,6 @@ type Name = keyof typeof ranges
 
 const narrow: Name[] = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai', 'noto-sans-devanagari']
 const opened = new Map<Name, Family>()
-/** A part takes up to 3 MB once opened. */
 const faces = new LRUCache<string, Face>({ max: 64 })
 
 function familyOf(name: Name): Family {
@@ -54,7 +53,6 @@ function open(folder: string, file: string, weight: Weight): Face {
   return face
 }
 
-/** Kana are Japanese, hangul Korean, other Han characters Chinese. */
 function familiesFor(text: string): Name[] {
   if (/[\u3040-\u30ff]/.test(text)) return [...narrow, 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr']
   if (/\p{Script=Hangul}/u.test(text)) return [...narrow, 'noto-sans-kr', 'noto-sans-sc', 'noto-sans-jp']

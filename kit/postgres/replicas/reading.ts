@@ -1,4 +1,4 @@
-// Database of one reading call: a replica's until a statement writes or the replica can't answer.
+// Database of one reading call: a replica's where possible.
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { plugins } from '../pool.ts'
@@ -11,7 +11,6 @@ export type Reading<Tables> = {
   readonly wrote: boolean
 }
 type Choice = {
-  /** Asked once, before the first statement. */
   prepare: () => Promise<void>
   choose: () => Replica | undefined
   /** Asked before each statement: what a call must see may have moved. */

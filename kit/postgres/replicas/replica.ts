@@ -1,4 +1,4 @@
-// One replica: its connections, and how far it has replayed.
+// One replica: connections, replay position.
 import type pg from 'pg'
 import { connect, type ConnectOptions, type Database, sessionBeside } from '../pool.ts'
 import { answeredWithin, hangUp } from '../silence.ts'

@@ -1,4 +1,4 @@
-// Replicas of a database: which of them may answer a read.
+// Replicas that may answer a read.
 import type pg from 'pg'
 import type { ConnectOptions, Database } from '../pool.ts'
 import { answeredWithin } from '../silence.ts'
@@ -43,7 +43,7 @@ export class Replicas<Tables> {
     this.#timer = setInterval(() => void this.look(), interval).unref()
   }
 
-  /** `after`: the position of the caller's last write. One object serves one call. */
+  /** `after`: the caller's last write. One object serves one call. */
   reading(after?: string): Reading<Tables> {
     const own = after === undefined ? 0 : lsnOf(after)
     const has = (replica: Replica) => this.#has(replica, Math.max(own, this.#leastLsn()))
@@ -106,7 +106,7 @@ export class Replicas<Tables> {
     )
     const { lsn, file } = (await answeredWithin(now, patience)).rows[0]!
     const timeline = file.slice(0, 8)
-    // Another primary took over: each replica has to prove that it follows this one.
+    // Each replica has to prove that it follows the new primary.
     if (this.#timeline !== undefined && timeline !== this.#timeline) for (const one of this.#all) one.leaveOut()
     this.#timeline = timeline
     this.#samples = [...this.#samples.filter((sample) => at - sample.at < kept), { at, lsn: lsnOf(lsn) }]
@@ -139,7 +139,6 @@ export class Replicas<Tables> {
     return others.reduce((best, next) => (loadOf(next) < loadOf(best) ? next : best), first!)
   }
 
-  /** Not awaited: later calls profit. */
   #hurry(): void {
     const now = performance.now()
     if (now - this.#askedAt < shortest) return
