@@ -1,4 +1,4 @@
-// The contract of a backend: filters, facets, things, wishes, reasons.
+// Contract of a backend: lists.
 import assert from 'node:assert/strict'
 import type { Filter } from './index.ts'
 import { contract, held } from './testing-backends.ts'

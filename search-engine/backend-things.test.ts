@@ -1,4 +1,4 @@
-// The contract of a backend: each rule by which a document is the thing.
+// Contract of a backend: things.
 import assert from 'node:assert/strict'
 import type { BusinessDocument, ProductDocument, QueryThing } from './index.ts'
 import { contract, type Corpus } from './testing-backends.ts'

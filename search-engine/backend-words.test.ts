@@ -1,4 +1,4 @@
-// The contract of a backend: trusted words, brands, changes.
+// Contract of a backend: words.
 import assert from 'node:assert/strict'
 import { contract, type Corpus } from './testing-backends.ts'
 import { business, product } from './testing.ts'

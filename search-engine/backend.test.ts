@@ -1,4 +1,4 @@
-// The contract of a backend: search results as users see them.
+// Contract of a backend: results.
 import assert from 'node:assert/strict'
 import { fold, type ProductDocument } from './index.ts'
 import { contract, type Corpus, type HeldIndex, held } from './testing-backends.ts'

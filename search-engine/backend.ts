@@ -17,7 +17,7 @@ export type SuggestQuery = { text: string; size: number }
 export type Changes = {
   documents?: { [N in IndexName]?: readonly Documents[N][] }
   removed?: { [N in IndexName]?: readonly string[] }
-  /** Businesses whose products all go. */
+  /** All their products go. */
   removedOwners?: readonly string[]
   /** Event log: earlier events are applied. */
   position: string
@@ -30,7 +30,6 @@ export type BackendState = {
   position: string
   documents: Record<IndexName, number>
   memory: Record<IndexName, number>
-  /** Documents of every value, none left out. */
   counts: Record<'business' | 'product', Counts>
 }
 

@@ -1,4 +1,4 @@
-// Companies of a thing stand apart from mentions.
+// Companies of a thing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BusinessDocument } from './documents.ts'

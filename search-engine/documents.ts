@@ -89,7 +89,7 @@ export type SearchQuery = {
   skip: number
   size: number
   facets?: boolean
-  /** Relevance (default) ties by verified, then newest; 'newest' sorts by time alone. */
+  /** Relevance (default) ties by verified, then newest. */
   sort?: 'relevance' | 'newest'
   /** The whole text: a name of exactly these words ranks first. */
   name?: string
@@ -128,7 +128,6 @@ export type QueryThing = {
 
 export type ChosenDocument = { id: string; weight: number }
 
-/** Other words and categories match as the query's words do. */
 export type Concept = {
   text: string
   equivalents: string[]
@@ -153,13 +152,10 @@ export type Facets = {
   brand?: Facet
   verified?: Facet
   run?: Facet
-  /** Businesses only; 'most' counts 'day' too. */
+  /** 'most' counts 'day' too. */
   replies?: Facet
   evidence?: Facet
-  /**
-   * The most informative keys and every filtered one; at most 20 values each. `range`: unit, ends, document counts in
-   * equal steps.
-   */
+  /** The most informative keys and every filtered one; at most 20 values each. `bars`: counts in equal steps. */
   specs?: { key: string; values: Facet; range?: Required<AmountRange> & { bars: number[] } }[]
 }
 
@@ -193,7 +189,7 @@ export type Reasons = {
   thing: ('type' | 'category' | 'name' | 'text')[]
   wishes: { kind: 'role' | 'place'; isMet: boolean }[]
   bonuses: { by: 'type' | 'category' | 'place' | 'wishes' | 'chosen' | 'mention'; points: number }[]
-  /** Edits between text and name, which order misspelt and relaxed hits. */
+  /** Edits between text and name. */
   distance?: number
   verified: boolean
   order: ('verified' | 'newest')[]

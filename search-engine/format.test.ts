@@ -1,4 +1,4 @@
-// A snapshot's bytes and format version.
+// Snapshot format.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Public interface of the in-memory search engine.
+// Public interface of the search engine.
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentOf, SearchResult, SearchQuery } from './documents.ts'
 import { packId } from './segments/ids.ts'
@@ -140,7 +140,7 @@ export class SearchIndex<K extends Kind = Kind> {
     return text !== '' && forms.some((form) => brand.findText(form) >= 0)
   }
 
-  /** Known words are never taken for typos; those of the dictionary are preferred as corrections. */
+  /** Known words are never taken for typos. */
   trustWords(isKnown: (word: string) => boolean, isInDictionary?: (word: string) => boolean): void {
     Object.assign(this.#writer.state, { isKnown, isInDictionary })
   }

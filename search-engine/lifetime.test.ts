@@ -1,4 +1,4 @@
-// Snapshots, updates, merges, concurrent searches.
+// Life of an index.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ProductDocument, SearchIndex, sourceOf, UnreadableSnapshot } from './index.ts'

@@ -1,4 +1,4 @@
-// Random documents and queries of property tests.
+// Random documents and queries.
 import fc from 'fast-check'
 import type { Filter, ProductDocument, SearchQuery } from './index.ts'
 

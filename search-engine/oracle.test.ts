@@ -1,4 +1,4 @@
-// Backends and the built-in index against brute force.
+// Backends against brute force.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

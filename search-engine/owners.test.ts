@@ -1,4 +1,4 @@
-// Documents that copy facts of their business.
+// Copied facts of businesses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

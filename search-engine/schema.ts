@@ -1,4 +1,4 @@
-// Fields, weights and limits of both indexes.
+// Fields, weights, limits.
 
 export type Kind = 'business' | 'product'
 
@@ -56,7 +56,6 @@ export function fieldBits(kind: Kind, ...fields: ShownField[]): number {
   return all.reduce((bits, field, at) => bits | (fields.includes(field) ? 1 << at : 0), 0)
 }
 
-/** A slot counts its best alternative; the exact word counts 1. */
 export const boosts = {
   joined: 0.5,
   piece: 0.8,
@@ -96,7 +95,6 @@ export const limits = {
   slots: 16,
   /** Words of a name: a document with all of them is meant. */
   longText: 6,
-  /** Number and unit. */
   amountSlots: 2,
   equivalents: 40,
   fuzzyMatches: 48,
@@ -111,7 +109,7 @@ export const limits = {
   nameWords: 24,
   specs: 64,
   reranked: 300,
-  /** Fewer matches trigger fuzzy matching and relaxation. A constant: otherwise a larger page would find more. */
+  /** A constant: otherwise a larger page would find more. */
   fewMatches: 5,
   /** Fewer are listed with documents that mention the thing. */
   fewThings: 20,

@@ -1,4 +1,4 @@
-// Query execution in steps; buffers are shared, so that state beyond a step is held here.
+// Query execution in steps; state beyond a step is held here.
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'

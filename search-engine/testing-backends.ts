@@ -1,4 +1,4 @@
-// Both search backends for tests; OpenSearch only with SEARCH_URL.
+// Search backends for tests.
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { connectOpenSearch } from '#kit/opensearch/client.ts'
@@ -66,7 +66,6 @@ export class Corpus {
     return this.#opened.close()
   }
 
-  /** The documents, and no others. */
   async hold<N extends IndexName>(name: N, documents: readonly Documents[N][]): Promise<void> {
     const ids = new Set(documents.map(({ id }) => id))
     const removed = [...this.#kept[name]].filter((id) => !ids.has(id))
@@ -125,7 +124,6 @@ after(async () => {
   for (const corpus of corpora.values()) await (await corpus).close()
 })
 
-/** Each test runs on each backend; a file's tests share indexes and begin with `hold`. */
 export function contract(
   title: string,
   run: (corpus: Corpus) => Promise<void>,

@@ -1,4 +1,4 @@
-// Brute force: what a search of products must find, count and order.
+// Brute-force search of products.
 import assert from 'node:assert/strict'
 import type { Filter, ProductDocument, SearchQuery, SearchResult } from './index.ts'
 import { limits } from './schema.ts'

@@ -1,4 +1,4 @@
-// The thing stays: mentions apart, exclusions, members of categories.
+// Things, exclusions, members.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductDocument } from './documents.ts'

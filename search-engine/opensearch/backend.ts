@@ -1,4 +1,4 @@
-// OpenSearch 3 as the backend of search: questions are planned here and executed there.
+// OpenSearch 3 as the backend of search.
 import type { BackendState, Changes, IndexName, SearchBackend, SuggestQuery, Vocabulary } from '../backend.ts'
 import type { SearchQuery, SearchResult } from '../documents.ts'
 import { OpenSearchExecution } from './execution.ts'
@@ -34,7 +34,6 @@ export class OpenSearchBackend implements SearchBackend {
     this.#writers = { business: writer('business'), product: writer('product'), people: writer('people') }
   }
 
-  /** Existing indexes are kept. */
   async create(): Promise<void> {
     const { prefix, replicas = 0, generation } = this.#options
     await Promise.all(definitions(prefix, replicas, generation).map((one) => this.#createOne(...one)))

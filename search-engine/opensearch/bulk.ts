@@ -1,4 +1,4 @@
-// Bulk writes; a busy cluster gets smaller batches.
+// Bulk writes in adaptive batches.
 import { setTimeout } from 'node:timers/promises'
 import type { Json, OpenSearchSend } from './send.ts'
 

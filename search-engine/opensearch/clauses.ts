@@ -1,4 +1,4 @@
-// Slots, wishes, exclusions and filters as clauses.
+// Plans as clauses.
 import { evidenceKinds, type Filter } from '../documents.ts'
 import type { CompiledExclusion } from '../query/exclude.ts'
 import type { Alternative, Slot } from '../query/query-plan.ts'
@@ -31,7 +31,7 @@ function prefixOf(slot: Slot, open: ReadonlySet<string>): string | undefined {
     : undefined
 }
 
-/** Points of a slot: its best alternative; several words have the mean of their impacts. */
+/** A slot counts its best alternative; several words the mean of their impacts. */
 export function scoredSlot(slot: Slot, { words, open }: SlotTexts): Clause {
   const queries = slot.alternatives.map(({ word, also = [], boost }): Clause => {
     const every = [word, ...also]
@@ -64,7 +64,6 @@ export function forcedClause({ word, hash }: ForcedMatch, words: WordDictionary)
 
 export const isExact = ({ boost }: ForcedMatch): boolean => boost === EXACT_BOOST
 
-/** All wishes for company type and country. */
 export function fitting(wishes: Wishes | undefined): Clause[] {
   return (['businessType', 'country'] as const).flatMap((field) => {
     const values = wishes?.[field]
@@ -118,7 +117,6 @@ export function excluded(exclusions: readonly CompiledExclusion[], words: WordDi
   })
 }
 
-/** A test of a facet, or of nothing that is counted. */
 export type Test = { field: string; clause: Clause }
 export const specField = (key: string): string => `spec ${key}`
 const SPECS_MOST = 8

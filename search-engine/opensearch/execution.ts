@@ -1,4 +1,4 @@
-// One search: the steps of `search.ts`, each match a request.
+// One search: the steps of `search.ts`.
 import type { Vocabulary } from '../backend.ts'
 import type { Facets, Filter, SearchQuery, SearchResult } from '../documents.ts'
 import { closestFirst } from '../query/closest-first.ts'

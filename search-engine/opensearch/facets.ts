@@ -1,4 +1,4 @@
-// Facets: exact counts; each ignores its own test.
+// Exact facet counts.
 import { evidenceKinds, type Facet, type Facets, type Filter } from '../documents.ts'
 import { KEY_UNITS, emptyLexicon, internSpec, specPair } from '../segments/lexicon.ts'
 import { informationOf, MAX_KEYS, MAX_VALUES, leastKnown } from '../query/spec-facets.ts'

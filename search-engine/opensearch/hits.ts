@@ -1,4 +1,4 @@
-// Hits as a segment, read as the built-in engine reads its own.
+// Hits as a segment.
 import type { AnyDocument } from '../documents.ts'
 import type { Kind } from '../schema.ts'
 import { packId } from '../segments/ids.ts'
@@ -14,7 +14,6 @@ export class Hits {
   readonly segment = new MutableSegment(true)
   readonly #found: readonly FoundHit[]
 
-  /** `named` reads their names alone. */
   constructor(kind: Kind, lexicon: Lexicon, found: readonly FoundHit[], named = false) {
     const analyzer = new DocumentAnalyzer(kind, lexicon)
     this.#found = found

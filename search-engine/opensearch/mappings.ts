@@ -1,4 +1,4 @@
-// Indexes of one kind: documents, in one shard for exact counts, and words.
+// Indexes of one kind, in one shard for exact counts.
 import type { IndexName } from '../backend.ts'
 import { IMPACT_MARK } from './stored.ts'
 import type { Json } from './send.ts'
@@ -8,7 +8,6 @@ const keyword = { type: 'keyword', ignore_above: 8000 }
 /** Read by the script of things. */
 const unsearched = { type: 'keyword', index: false, ignore_above: 30_000 }
 
-/** Deepest hit that can be asked for. */
 export const MAX_RESULT = 100_000
 
 type Replicas = number | 'auto'

@@ -1,4 +1,4 @@
-// Matches of a planned question: one request gives hits, counts and facets.
+// Matches of a planned question, one request each.
 import type { SearchQuery } from '../documents.ts'
 import { MENTION_SHARE } from '../query/company-things.ts'
 import type { Slot } from '../query/query-plan.ts'
@@ -25,7 +25,6 @@ type MatchInput = {
 
 type Pass = {
   level: Level
-  /** Every match has all words. */
   isFull: boolean
   relaxed?: { required: number; must: readonly Slot[] } | undefined
   /** Least tier that counts as fitting: 1, or 3 with all words. */
@@ -106,7 +105,6 @@ export class Matcher {
     })
   }
 
-  /** The most slots that enough documents have. */
   async requiredSlots(must: readonly Slot[]): Promise<number> {
     const { question, source, tests } = this.#asked
     const { length } = question.plan.slots
@@ -198,7 +196,6 @@ export class Matcher {
   }
 }
 
-/** Hashes of exact names and codes that any document has. */
 export async function existing({ send, documents }: WordSource, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set()
   const found = { terms: { field: 'exact', include: hashes, size: hashes.length } }

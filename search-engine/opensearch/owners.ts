@@ -1,4 +1,4 @@
-// Facts of companies in their products.
+// Companies' facts in their products.
 import type { Clause, OpenSearchSend } from './send.ts'
 
 export type OwnedProducts = { send: OpenSearchSend; documents: string }

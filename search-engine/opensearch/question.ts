@@ -1,4 +1,4 @@
-// A question, planned with the words of OpenSearch.
+// A question, planned.
 import type { Vocabulary } from '../backend.ts'
 import type { SearchQuery } from '../documents.ts'
 import { compileExclusions, compileWishes, forcedOf, membersOf } from '../query/compile.ts'
@@ -59,7 +59,6 @@ export class QuestionPlanner {
     }))
   }
 
-  /** `isLenient` takes rare words for slips. */
   planTyped(text: string, isLenient: boolean): Promise<Plan> {
     const { statistics } = this
     const frequent = (word: number): number => {

@@ -1,4 +1,4 @@
-// Client of the adapter: a request answers JSON, or throws.
+// Client of the adapter.
 
 export type Json = Record<string, unknown>
 export type Clause = Json
@@ -7,7 +7,6 @@ export type OpenSearchRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   path: string
   body?: Json
-  /** Lines of `_bulk` and `_msearch`. */
   lines?: readonly Json[]
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are read where they are asked for

@@ -1,4 +1,4 @@
-// Documents as OpenSearch stores them, analyzed as for the built-in engine.
+// Documents as OpenSearch stores them.
 import { type AnyDocument, type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { type Kind, limits } from '../schema.ts'
 import { packId } from '../segments/ids.ts'
@@ -10,9 +10,7 @@ import { DocumentAnalyzer } from '../text/analyzer.ts'
 
 const WORDS_KEPT = 200_000
 const TYPE_MARK = '\u0002'
-/** Between key and value of a specification. */
 export const SPEC_MARK = '\u0001'
-/** Between a word and its impact. */
 export const IMPACT_MARK = '\u0004'
 
 export type StoredDocument = {

@@ -1,4 +1,4 @@
-// Suggestions by name, as `query/suggest.ts` makes them.
+// Suggestions by name.
 import type { SuggestQuery, Vocabulary } from '../backend.ts'
 import { nameTier } from '../query/suggest.ts'
 import { EXACT_BOOST, TIER } from '../query/scores.ts'

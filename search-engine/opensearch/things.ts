@@ -1,4 +1,4 @@
-// Documents of the thing that is asked for, apart from those that mention it.
+// Documents of the thing, apart from mentions.
 import type { QueryThing } from '../documents.ts'
 import { type CompiledThing, type Level } from '../query/thing-matches.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
@@ -11,7 +11,6 @@ type ThingInput = {
   query: QueryThing
   words: WordDictionary
   level: Level
-  /** Documents with all words; undefined where every match has them. */
   full: Clause | undefined
   fits: ReturnType<typeof fitting>
 }

@@ -1,4 +1,4 @@
-// Words of one question, asked of OpenSearch and kept in a dictionary for the built-in planner.
+// Words of one question, for the built-in planner.
 import { baseUnits } from '../text/units.ts'
 import { nearRange } from '../query/near-amounts.ts'
 import { type FuzzyMatch, fuzzyMatches } from '../query/fuzzy.ts'
@@ -12,7 +12,7 @@ const AMOUNTS = 200
 const AMOUNT = /^(\d+(?:\.\d+)?)([a-z]+)$/
 const ROUNDS = 8
 
-/** `documents` and `words` are indexes; `others` has the documents of the other kind. */
+/** `others` has the documents of the other kind. */
 export type WordSource = { send: OpenSearchSend; documents: string; words: string; others: string }
 
 /** Notes what it does not know yet. */
@@ -38,7 +38,6 @@ export class QuestionWords {
   readonly #source: WordSource
   readonly #frequencies = new Map<number, number>()
   readonly #elsewhere = new Set<string>()
-  /** Clauses on words that were answered. */
   readonly #found = new Set<string>()
   readonly #near = new Map<string, Clause>()
   /** Prefixes of more words than were read. */
@@ -53,7 +52,6 @@ export class QuestionWords {
     return this.#frequencies.get(word) ?? 0
   }
 
-  /** The other kind has it. */
   isElsewhere(word: string): boolean {
     if (!this.#words.known.has(word)) this.#words.asked.add(word)
     return this.#elsewhere.has(word)
@@ -172,7 +170,7 @@ export class QuestionWords {
     }
   }
 
-  /** `index word` of words that removed documents alone have: frequencies count these until segments are merged. */
+  /** Frequencies count removed documents until segments are merged. */
   async #gone(counted: Record<string, Record<string, { doc_freq?: number }>>): Promise<Set<string>> {
     const { send } = this.#source
     const doubtful: { index: string; word: string }[] = []

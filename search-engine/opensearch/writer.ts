@@ -1,4 +1,4 @@
-// Writes documents and their words.
+// Writer of documents.
 import type { AnyDocument } from '../documents.ts'
 import type { Kind } from '../schema.ts'
 import { BulkSender, type BulkEntry, type Rejection } from './bulk.ts'
@@ -26,7 +26,7 @@ export class DocumentWriter {
     this.#stored = new StoredDocuments(kind)
   }
 
-  /** Documents of a later version stay as they are; those that can't be written are returned. */
+  /** Later versions stay; failed documents are returned. */
   async write(
     documents: readonly AnyDocument[],
     removed: readonly string[],

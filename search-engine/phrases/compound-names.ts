@@ -20,7 +20,6 @@ export function isNamedBy(text: string, { kind, names }: Phrase): boolean {
   return Object.values(names).some(([whole]) => whole?.toLowerCase() === typed)
 }
 
-/** Example: "Building Management System (BMS) Controllers". */
 function withoutBrackets(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const plain = name.replace(/\s*[(（][^)）]*[)）]\s*/g, ' ').trim()
@@ -28,7 +27,6 @@ function withoutBrackets(names: readonly string[]): string[] {
   })
 }
 
-/** Parts count where all four languages list as many. */
 function partsOfName(phrase: Phrase): Phrase[] {
   const names = Object.fromEntries(
     languages.map((language) => [language, withoutBrackets(phrase.names[language])]),
@@ -59,7 +57,7 @@ export function withParts(given: Iterable<Phrase>): Phrase[] {
   const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
   const every = [...given]
   const whole = new Set(every.map(nameOf))
-  // "Pumps" is its own category, not also one of "Pumps, Sprays & Tubes"; "Gloves" of "Hats, Scarves & Gloves" are "Fashion Gloves".
+  // "Pumps" is its own category, not also one of "Pumps, Sprays & Tubes".
   const isOfAnother = (part: Phrase, { inside = [] }: Phrase): boolean =>
     whole.has(nameOf(part)) || inside.some((name) => hasWords(name, part.names.en[0] ?? ''))
   const all = every.flatMap((phrase) =>

@@ -1,4 +1,4 @@
-// Names of one thing in seven languages find one set.
+// Equal sets in seven languages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

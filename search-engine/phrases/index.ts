@@ -1,5 +1,4 @@
-// Phrase dictionary in seven languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia':
-// role (MA), product ('ball valve'), place (IT).
+// Phrase dictionary. 'fabricante de válvulas de bola en Italia': role (MA), product ('ball valve'), place (IT).
 import { setImmediate } from 'node:timers/promises'
 import { bundledRows, makerNames, ownFiles, weakFiles } from './data.ts'
 import { apart, Compounds } from './compounds.ts'
@@ -58,14 +57,12 @@ export class PhraseDictionary {
     return this.#rows.has(hash) ? this.#rows.at(hash).map((row) => this.#rows.reading(row).phrase) : []
   })
 
-  /** Built at first use, in half a second. */
   constructor(given: Iterable<Phrase> = [], base?: PhraseDictionary) {
     this.#given = given
     this.#base = base
     this.#rows = new PhraseRows()
   }
 
-  /** Builds in short steps that yield to other work. */
   static async create(given: Iterable<Phrase>): Promise<PhraseDictionary> {
     const dictionary = new PhraseDictionary(given)
     for (const _ of dictionary.#buildSteps(given)) await setImmediate()
@@ -73,7 +70,7 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** Takes what `save` gave; undefined for other phrases or data. */
+  /** Undefined for other phrases or data. */
   static load(print: string, saved: Uint8Array): PhraseDictionary | undefined {
     const parts = unpack(print, saved)
     if (!parts) return undefined
@@ -84,13 +81,12 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** Dictionaries with a base are not saved. `print`: `printOf` the phrases. */
+  /** `print`: `printOf` the phrases. */
   save(print: string): Uint8Array {
     this.#ready()
     return pack(print, this.#rows.parts())
   }
 
-  /** Costs only the operator's phrases. */
   extended(own: Iterable<Phrase>): PhraseDictionary {
     return new PhraseDictionary(own, this)
   }
@@ -129,7 +125,6 @@ export class PhraseDictionary {
     this.#given = undefined
   }
 
-  /** Things like "Central" or "Pará"; a country is always known. */
   #isThing({ kind, reference, names }: Phrase): boolean {
     if (kind !== 'place' || reference.length === 2) return false
     const words = wordsOf(names.en[0] ?? '')
@@ -151,7 +146,6 @@ export class PhraseDictionary {
     return this.reader(text, language)()
   }
 
-  /** Reads once: each call chooses anew among the phrases outside of the ranges. */
   reader(text: string, language?: QueryLanguage): (without?: readonly { start: number; end: number }[]) => Span[] {
     this.#ready()
     const words = keptWordsOf(text).flatMap((word) => apart(word, this.#known(word.text).roleAt))

@@ -1,4 +1,4 @@
-// An operator's phrases, read and checked.
+// An operator's phrases.
 import { kinds, namesIn, parseRow, type Phrase, type PhraseKind } from './rows.ts'
 import { functionWords, type QueryLanguage, queryLanguages } from './stems.ts'
 import { wordsOf } from './words.ts'
@@ -48,7 +48,7 @@ export class BadPhrase extends Error {
   override name = 'BadPhrase'
 }
 
-/** Lines beginning with `#` are comments. Throws `BadPhrase`. */
+/** Throws `BadPhrase`. */
 export function parsePhrases(text: string): Phrase[] {
   return text.split(/\r?\n/).flatMap((line, i) => {
     if (line.trim() === '' || line.startsWith('#')) return []

@@ -1,4 +1,4 @@
-// Rows of the dictionary by hashed names, above those of a base.
+// Rows by hashed names.
 import { addText, addWord, type Hash, hashOf, PhraseTable, startHash, wordsIn } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
 import { type Reading, readingOf, significant } from './readings.ts'
@@ -44,13 +44,11 @@ export class PhraseRows {
     this.#rows = rows
   }
 
-  /** Takes `parts`, of rows without a base. */
   static from([bytes, ends, ...table]: Uint8Array[]): PhraseRows {
     const texts = new RowTexts(bytes, wordsIn(ends!), ends!.length / 4)
     return new PhraseRows(undefined, PhraseTable.from(table), texts)
   }
 
-  /** Exactly as large as needed; see `from`. */
   parts(): (Uint8Array | Uint32Array)[] {
     return [...this.#rows.parts(), ...this.#table.parts()]
   }
@@ -86,7 +84,6 @@ export class PhraseRows {
     return this.#startsWith(row, 'place\t')
   }
 
-  /** Units and places tell no language. */
   isNeutral(row: number): boolean {
     return this.isPlace(row) || this.#startsWith(row, 'unit\t')
   }

@@ -35,7 +35,7 @@ export const wordsIn = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint32A
   new Uint32Array(buffer, byteOffset, byteLength / 4)
 
 export class PhraseTable {
-  // Bloom filter: a byte is 1 where a key may be, 2 where a longer key may go on.
+  // Bloom filter: 1 where a key may be, 2 where a longer one may go on.
   #marks: Uint8Array
   #capacity: number
   #used = 0
@@ -72,7 +72,6 @@ export class PhraseTable {
     return table
   }
 
-  /** Settled: exactly as large as needed. */
   parts(): (Uint8Array | Uint32Array)[] {
     while (this.#used <= (this.#capacity / 2) * settledMost) this.#resize(this.#capacity / 2)
     const entries = [this.#rows, this.#next].map((array) => array.slice(0, this.#entries))

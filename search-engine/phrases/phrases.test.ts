@@ -1,4 +1,4 @@
-// The phrase dictionary on real texts in seven languages.
+// The phrase dictionary.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BadPhrase, parsePhrases, PhraseDictionary, printOf } from './index.ts'

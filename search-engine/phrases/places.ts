@@ -5,7 +5,6 @@ import { type Word, wordsOf } from './words.ts'
 
 const isFunctionWord = (text: string): boolean => functionWords.some((words) => words.has(text))
 
-/** A region ("DE,AT,CH") is a place in each of its countries. */
 export function eachCountry(phrase: Phrase): Phrase[] {
   if (phrase.kind !== 'place' || !phrase.reference.includes(',')) return [phrase]
   return phrase.reference.split(',').map((reference) => ({ ...phrase, reference }))

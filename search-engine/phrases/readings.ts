@@ -1,4 +1,4 @@
-// Meanings of a phrase, and the names they add.
+// Meanings of a phrase.
 import { fold } from '../text/fold.ts'
 import { tellingWords } from '../text/stop-words.ts'
 import { JOINED, tokenize, tokens, tokenText } from '../text/tokens.ts'
@@ -10,7 +10,6 @@ import { type Word, wordsOf } from './words.ts'
 const equivalentsMost = 40
 
 type Name = { name: string; l: number; key: string; form: string }
-/** `isOwn`: the operator's. */
 export type Reading = { phrase: Phrase; names: Name[]; isOwn: boolean }
 
 /** Countries named like a thing (China, Turkey) win, other places over inflected things (Hamburg). */
@@ -41,7 +40,6 @@ export function readingOf(phrase: Phrase, isOwn: boolean): Reading {
   return { phrase, names, isOwn }
 }
 
-/** Names with one form find the same documents. */
 function indexForm(name: string): string {
   tokenize(name, true)
   const words = new Set<string>()
@@ -51,10 +49,7 @@ function indexForm(name: string): string {
 
 const formOf = keptBy(4000, indexForm)
 
-/**
- * The first reading is surest: later ones must share a name with it in another language. The operator's always count,
- * first.
- */
+/** The first reading is surest: later ones must share a name with it in another language. */
 export function equivalentsOf(readings: Reading[], words: Word[], text: string): string[] {
   const own = readings.filter(({ isOwn }) => isOwn)
   const others = readings.filter(({ isOwn }) => !isOwn)

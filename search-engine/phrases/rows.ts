@@ -1,4 +1,4 @@
-// Phrase rows: tab-separated kind, reference and names by language, `|` between names.
+// Tab-separated phrase rows; `|` between names.
 import { type Language, type QueryLanguage, queryLanguages } from './stems.ts'
 
 export const kinds = ['category', 'product', 'material', 'property', 'trade', 'unit', 'place', 'role'] as const
@@ -11,7 +11,6 @@ export type Phrase = {
   /** Category id; business type of a role (`MA`); unit symbol (`mm`); place code (`IT`, `IT-25`, `IT:Milan`). */
   reference: string
   names: Names
-  /** English names of the categories inside. */
   inside?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// A built dictionary as bytes, bound to the phrases, the bundled data and the code that it was made of.
+// A built dictionary as bytes.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { endianness } from 'node:os'
@@ -8,7 +8,6 @@ import { type Phrase, rowOf } from './rows.ts'
 const word = 4 // bytes
 const sources = ['.', './data', '../text']
 
-/** Changes with anything that the dictionary depends on. */
 export function printOf(given: Iterable<Phrase>): string {
   const hash = createHash('sha1').update(`${process.versions.unicode} ${endianness()}`)
   for (const folder of sources) {
@@ -39,7 +38,7 @@ export function pack(print: string, arrays: readonly (Uint8Array | Uint32Array)[
   return packed
 }
 
-/** The arrays, in the memory of `packed`; undefined where they are of another print or damaged. */
+/** Arrays in the memory of `packed`; undefined for another print or damage. */
 export function unpack(print: string, packed: Uint8Array): Uint8Array[] | undefined {
   const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)
   if (bytes.length < 2 * word || bytes.readUInt32LE(0) !== crc32(bytes.subarray(word))) return undefined

@@ -98,7 +98,6 @@ const asking: Partial<Record<QueryLanguage, string>> = {
   pt: 'orcamento cotacao preco pecas unid preciso fornecedor atacado',
 }
 
-/** Language of the words that no other one has, where it has no interface. */
 export const wordsOfOneLanguage = new Map<string, number>()
 for (const [l, language] of queryLanguages.entries()) {
   if (l < languages.length) continue

@@ -47,7 +47,6 @@ function hanType(run: string): TypeMatch | undefined {
   return undefined
 }
 
-/** `Pipe Flange` of `Pipe Flange NPS 6 Class 150`. */
 function beforeSizes(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => index > 0 && !isTypeWord(word))
   const own = words.slice(0, at < 0 ? undefined : at)
@@ -75,8 +74,8 @@ function isWordOf(names: Names, categories: readonly string[]): boolean {
 }
 
 /**
- * Undefined: unknown, or the name is in this language already. A single word counts where one of the English
- * `categories` has it: "tank" is also a garment.
+ * Undefined: unknown, or in this language already. A single word needs one of the English `categories`: "tank" is also
+ * a garment.
  */
 export function typeInLanguage(name: string, language: Language, categories: readonly string[]): string | undefined {
   const han = name.match(/\p{Script=Han}{2,}/gu)?.at(-1)
@@ -93,7 +92,6 @@ export function typeInLanguage(name: string, language: Language, categories: rea
   return best.find(({ names, words }) => words > 1 || isWordOf(names, categories))?.names[language][0]
 }
 
-/** Undefined: unknown. */
 export function materialInLanguage(name: string, language: Language): string | undefined {
   for (const from of queryLanguages) {
     const names = tableOf('materials').get(keyIn(name, from))

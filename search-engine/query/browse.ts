@@ -42,5 +42,4 @@ export function* browseAll(
   collector.total = documents
 }
 
-/** Deeper pages take milliseconds per segment. */
 const DEEP = 1000

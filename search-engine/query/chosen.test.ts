@@ -1,4 +1,4 @@
-// Chosen documents as users see them.
+// Chosen documents.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

@@ -1,4 +1,4 @@
-// Points of chosen documents, within a tier.
+// Points of chosen documents.
 import type { ChosenDocument } from '../documents.ts'
 import { packId } from '../segments/ids.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'

@@ -1,4 +1,4 @@
-// Hits in order of their names' edit distance.
+// Hits by edit distance.
 import { limits } from '../schema.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'

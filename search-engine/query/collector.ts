@@ -1,4 +1,4 @@
-// Collects matches: filters, counts, facets, best hits.
+// Collects matches.
 import { grown, u16, u32 } from '../segments/arrays.ts'
 import { evidenceKinds, type Facet, type Facets } from '../documents.ts'
 import { applyTests, applyToRows, bitOf, failed, FIRST_SPEC, isEmpty, type CompiledFilter } from './filter.ts'
@@ -21,7 +21,6 @@ export class Collector {
   #facetCounts: FacetCounts | undefined
   #specMatches: SpecMatches[] = []
   #newest: boolean
-  /** A named category makes specs useful, even among many matches. */
   #namesCategory: boolean
   #byTier = new Uint32Array(TIERS)
 
@@ -226,7 +225,6 @@ function keepPassing(docs: Uint16Array, scores: Int32Array, found: number, rowOf
     const doc = docs[i]!
     docs[count] = doc
     scores[count] = scores[i]!
-    // Branchless: increments where no test failed.
     count += (failed[rowOf ? rowOf[doc]! : i]! - 1) >>> 31
   }
   return count

@@ -1,4 +1,4 @@
-// Words of a query → numbers of the index.
+// Compiled queries.
 import { exactHash } from '../segments/exact-hash.ts'
 import type { SearchQuery } from '../documents.ts'
 import { boosts } from '../schema.ts'

@@ -1,4 +1,4 @@
-// Spelling corrections by dictionary and frequency.
+// Spelling corrections.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

@@ -1,4 +1,4 @@
-// True reasons of hits.
+// Reasons of hits.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

@@ -1,4 +1,4 @@
-// Reasons of a hit, as matching reads them.
+// Reasons of a hit.
 import type { Reasons, SearchQuery, WordReason } from '../documents.ts'
 import { type Kind, limits, shownFields, type ShownField } from '../schema.ts'
 import { idOf } from '../segments/columns.ts'
@@ -120,7 +120,6 @@ class Explainer {
     return undefined
   }
 
-  /** Else a code. */
   #isName({ columns: { names, nameStarts } }: SegmentReader, doc: number, hash: number): boolean {
     const { words } = this.#execution.statistics
     const numbers = names.subarray(nameStarts[doc], nameStarts[doc + 1])

@@ -1,4 +1,4 @@
-// Facet counts: documents per value.
+// Facet counts.
 import { i32, grown, u16, u32 } from '../segments/arrays.ts'
 import { bitOf } from './filter.ts'
 import { evidenceKinds } from '../documents.ts'

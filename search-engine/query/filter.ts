@@ -190,10 +190,7 @@ function exceptTest(left: readonly string[]): Test<Columns> {
   }
 }
 
-/**
- * `tag` undefined: no document has the key. A document without the key fails the business bit too: it counts for no
- * facet.
- */
+/** `tag` undefined: no document has the key. A document without it fails the business bit too: it counts nowhere. */
 function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Test<Columns> {
   const withoutKey = bit | bitOf.business
   return {

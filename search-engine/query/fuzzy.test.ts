@@ -1,4 +1,4 @@
-// Fuzzy matches against plain edit distance.
+// Fuzzy matches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

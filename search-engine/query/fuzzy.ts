@@ -1,5 +1,4 @@
-// Fuzzy search within edit distance 1 or 2 (insertion, deletion, substitution, transposition): walks the sorted words
-// as a trie, one matrix row per depth.
+// Fuzzy search: walks the sorted words as a trie, one matrix row per depth.
 import { u8 } from '../segments/arrays.ts'
 import type { Branches, WordDictionary } from '../segments/word-dictionary.ts'
 
@@ -19,7 +18,6 @@ let maxDistance = 0
 let words: WordDictionary
 let order: Uint32Array | undefined
 let matches: FuzzyMatch[] = []
-/** Set while words are sought that begin almost so. */
 let ranges: WordRange[] | undefined
 
 const wordAt = (i: number): number => (order ? order[i]! : i)
@@ -71,7 +69,6 @@ function extend(depth: number, char: number): number {
   return min
 }
 
-/** Prefixes shared by more words have cached branches. */
 const CACHED_RANGE = 200
 
 function cachedBranches(lo: number, hi: number, depth: number): Branches {
@@ -167,7 +164,6 @@ export function fuzzyMatches(dictionary: WordDictionary, text: string, max: numb
   return matches.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance || a.word - b.word)
 }
 
-/** Words that begin with the text, one edit aside. */
 export function fuzzyPrefixes(dictionary: WordDictionary, text: string): WordRange[] {
   if (text.length > MAX_LENGTH - 2) return []
   const found: WordRange[] = (ranges = [])

@@ -1,4 +1,4 @@
-// Specs of one key in document order, kept per segment.
+// Specs of one key, per segment.
 import { grown, resized, u16, u32 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import { packSpec, type SpecPairs, specPair, specTag } from '../segments/lexicon.ts'

@@ -1,4 +1,4 @@
-// Matches of one segment that have all slots.
+// Matches with all slots.
 import {
   cheaperToProbe,
   firstList,
@@ -40,7 +40,6 @@ function matchFirst(): number {
       const value = Math.imul(weight, impacts[p]!)
       const before = slotScores[doc]!
       docs[count] = doc
-      // Branchless: increments on the first occurrence.
       count += (before - 1) >>> 31
       if (value > before) slotScores[doc] = value
     }

@@ -1,4 +1,4 @@
-// Matches of one segment that have some slots.
+// Matches with some slots.
 import { u8 } from '../segments/arrays.ts'
 import {
   cheaperToProbe,
@@ -75,7 +75,6 @@ function keepRequired(before: number, required: number): number {
   return count
 }
 
-/** `matches.levels` holds the slot counts. */
 export function matchSome(
   segment: SegmentReader,
   slots: Slot[],

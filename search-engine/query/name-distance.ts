@@ -1,4 +1,4 @@
-// Edit distance of names, which re-ranks fuzzy hits.
+// Edit distance of names.
 import { u8 } from '../segments/arrays.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
@@ -34,7 +34,6 @@ export function editDistance(words: WordDictionary, { columns }: SegmentReader, 
   const { chars, starts } = words
   const from = nameStarts[doc]!
   const to = nameStarts[doc + 1]!
-  // The length alone rules out most names.
   let all = 0
   for (let i = from; i < to; i++) all += starts[names[i]! + 1]! - starts[names[i]!]!
   if (all < targetLength - max) return max + 1

@@ -1,4 +1,4 @@
-// Amounts near an asked one: 20.3 mm for 20 mm. Cached at first use.
+// Amounts near an asked one.
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { baseUnits } from '../text/units.ts'
 

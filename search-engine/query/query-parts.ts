@@ -1,9 +1,8 @@
-// Query parts: words, code pieces, CJK bigrams.
+// Query parts.
 import { limits, boosts } from '../schema.ts'
 import { AMOUNT, JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
 import { type Lexicon, membershipWord, typeWord } from '../segments/lexicon.ts'
 
-/** `fuzzyText`: word whose typos are searched; `boost`: factor of the part alone. */
 export type Part = {
   text: string
   compounds: string[]

@@ -1,4 +1,4 @@
-// Query planning: slots and alternatives.
+// Query planning.
 import { inflections, splits } from '../text/inflections.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { nearAmounts } from './near-amounts.ts'
@@ -189,7 +189,6 @@ export function planQuery(
   return { slots: weighSlots(slots, statistics), unknown }
 }
 
-/** A concept's equivalents and categories stand in for each of its words. */
 function addConcept(planner: Planner, slots: Slot[], { text, equivalents, categories = [] }: Concept): void {
   const own = new Set(partsOf(text).map((part) => part.text))
   const named = slots.filter((slot) => own.has(slot.text))
@@ -228,7 +227,6 @@ function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, is
   }
 }
 
-/** A code is unknown when it is no whole word; other words when nothing stands in. */
 function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
   if (part.fuzzyText === '' || part.amount !== undefined) return false
   const code = codeOf(part)

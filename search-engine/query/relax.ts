@@ -1,4 +1,4 @@
-// Query relaxation: fewer required slots.
+// Query relaxation.
 import type { QueryThing } from '../documents.ts'
 import { applyTests, failed, type CompiledFilter } from './filter.ts'
 import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
@@ -31,7 +31,6 @@ function* countByLevel(
   return counts
 }
 
-/** At least 1. Half is tried first: it is cheap. */
 export function* requiredSlots(
   segments: SegmentReader[],
   slots: Slot[],
@@ -89,7 +88,7 @@ export function headSlot(
 const isName = ({ text }: Slot, { isInDictionary }: IndexStatistics): boolean =>
   text.length > 2 && !/\d/.test(text) && isInDictionary(text)
 
-/** The rarest name beside a maker or family that the index lacks; undefined where the text has none. */
+/** Undefined where the text has no rare name. */
 function keptNames({ slots }: Plan, statistics: IndexStatistics): Slot[][] | undefined {
   const names = slots.filter((slot) => isName(slot, statistics))
   const isLacking = ({ alternatives }: Slot): boolean => alternatives.length === 0

@@ -1,8 +1,7 @@
-// Score scale: points within a tier, and tiers above.
+// Score scale.
 
 // Integers below 2³¹, so that ties are exact.
 export const WEIGHT_SUM = 2000
-/** Bonuses add at most as much again. */
 export const UNIT_SCORE = WEIGHT_SUM * 65_535
 /** A tier outranks all points below it. */
 export const TIER_BITS = 28
@@ -16,5 +15,4 @@ export function isFitting(score: number): boolean {
   return ((score / TIER) & 1) === 1
 }
 
-/** Documents that match whatever their words. */
 export type ForcedMatch = { word?: number; hash?: number; boost: number }

@@ -14,7 +14,6 @@ import type { SegmentReader } from '../segments/segment-reader.ts'
 export type SpecMatches = { segment: SegmentReader; docs: Uint16Array; nearMisses: number[] }
 
 export const MAX_KEYS = 4
-/** Longer lists are not read. */
 export const MAX_VALUES = 20
 const SAMPLE = 96
 
@@ -56,7 +55,6 @@ export function* specFacets(
   return out
 }
 
-/** Judged by an even sample. */
 function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Array): number[] {
   const total = matches.reduce((sum, { docs }) => sum + docs.length, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
@@ -126,7 +124,6 @@ function minSamples(sampled: number): number {
 
 export { minSamples as leastKnown }
 
-/** Information of a key by the counts of its values. */
 export function informationOf(counts: readonly number[], sampled: number, hasRange: () => boolean): number {
   const all = counts.reduce((sum, count) => sum + count, 0)
   const entropySum = counts.reduce((sum, count) => sum + count * Math.log2(count), 0)
@@ -152,7 +149,6 @@ function keyInformation(key: number, sampled: number): number {
   })
 }
 
-/** The sample's pairs by key, grouped at first need. */
 function groupedByKey(pairs: SpecPairs, pairCount: number): (key: number) => number[] {
   let groups: Map<number, number[]> | undefined
   return (key) => {
@@ -168,7 +164,7 @@ function groupedByKey(pairs: SpecPairs, pairCount: number): (key: number) => num
   }
 }
 
-/** Coverage of a key with too many values for a list, whose amounts may form a range. */
+/** Coverage of a key whose amounts may form a range. */
 function amountInformation(pairs: SpecPairs, key: number, pairsOf: (key: number) => number[], sampled: number): number {
   const all = occurrences[key]!
   if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
@@ -183,7 +179,6 @@ function appendTagged({ specs, specStarts }: Columns, doc: number, before: numbe
   for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
     const spec = specs[at]!
     found[length] = spec
-    // Branchless: about every fourth branch would be mispredicted.
     length += tags[specTag(spec)]!
   }
   return length

@@ -1,4 +1,4 @@
-// Spelling correction by words of the best hit.
+// Spelling correction.
 import type { IndexStatistics, Plan, Slot } from './query-plan.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
@@ -33,7 +33,7 @@ export function correctSpelling(
   return corrected(text, corrections)
 }
 
-/** Unknown words beside others, where no hit has all: the nearest thing or quality of the dictionary. */
+/** Unknown words, where no hit has all. */
 export function likelySpelling(
   text: string,
   { slots, unknown }: Plan,

@@ -1,4 +1,4 @@
-// Suggestions by name; the last word may be a prefix.
+// Suggestions by name.
 import { Collector } from './collector.ts'
 import { idOf } from '../segments/columns.ts'
 import type { SuggestQuery } from '../backend.ts'
@@ -67,7 +67,6 @@ function scanNames(
   }
 }
 
-/** Rare words may be slips of others. */
 function withoutRare(statistics: IndexStatistics): IndexStatistics {
   const { frequency } = statistics
   return {

@@ -1,4 +1,4 @@
-// Matches of a thing apart from what stands beside it.
+// Matches of a thing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductDocument } from '../documents.ts'

@@ -1,4 +1,4 @@
-// Matches apart from mentions: documents of a type or category.
+// Matches apart from mentions.
 import { u16, i32, u8 } from '../segments/arrays.ts'
 import type { SearchQuery } from '../documents.ts'
 import { fieldBits, type Kind, limits, qualifierWords } from '../schema.ts'

@@ -1,4 +1,4 @@
-// Min-heap of hits; ties by verified, newest, id.
+// Min-heap of hits.
 import { i32 } from '../segments/arrays.ts'
 import { compareTieOrder } from '../segments/columns.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'

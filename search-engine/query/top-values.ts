@@ -1,4 +1,4 @@
-// The most frequent facet values; ties by text.
+// The most frequent facet values.
 import { u32 } from '../segments/arrays.ts'
 import type { Facet } from '../documents.ts'
 import type { Dictionary } from '../segments/dictionary.ts'

@@ -31,7 +31,6 @@ export class WordForms {
     return word.replaceAll(PIECE_MARK, '').replace(MEMBER_MARK, '')
   }
 
-  /** `word`: in a range, the one found. */
   of(slot: Slot, alternative: Alternative, word: number): Pick<WordReason, 'form' | 'found' | 'phrase'> {
     const text = this.#words.text(word)
     const found = this.shown(text)

@@ -1,4 +1,4 @@
-// Per-document columns: packed id, owner, specs, name, tie order.
+// Per-document columns.
 import { f64, u32, u8, growColumns } from './arrays.ts'
 import { compareIds, unpackId } from './ids.ts'
 

@@ -1,4 +1,4 @@
-// Packed string dictionary, numbered by arrival.
+// Packed string dictionary.
 import { grown, resized, u16, u32 } from './arrays.ts'
 import { runToEnd } from './steps.ts'
 
@@ -65,7 +65,6 @@ export class Dictionary {
     return this.intern(buffer, 0, length)
   }
 
-  /** UTF-16 order. */
   compare(a: number, b: number): number {
     const { chars, starts } = this
     const from = starts[a]!

@@ -1,4 +1,4 @@
-// Facet rows: distinct value combinations, for cheap counting.
+// Facet rows: distinct value combinations.
 import { grown, u16, u32, u8, growColumns } from './arrays.ts'
 import { type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { STEP_SIZE } from './columns.ts'
@@ -23,7 +23,6 @@ export type FacetRows = {
 
 const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'run', 'replies', 'evidence'] as const
 
-/** `rowOf`: row of each document; `liveCounts`: live documents of each row. */
 export type SegmentFacets = { facetRows: FacetRows; rowOf: Uint16Array; liveCounts: Uint16Array }
 
 export const identityRows = u16(65536).map((_, i) => i)

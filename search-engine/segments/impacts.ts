@@ -1,4 +1,4 @@
-// BM25F impacts, saturated once. Bound to one word numbering.
+// Saturated BM25F impacts, bound to one word numbering.
 import { grown, u16, u32, u8 } from './arrays.ts'
 import type { WordDictionary } from './word-dictionary.ts'
 import type { MutableSegment } from './mutable-segment.ts'

@@ -18,7 +18,6 @@ export type IndexState = {
   documents: number
   isKnown: (word: string) => boolean
   isInDictionary?: ((word: string) => boolean) | undefined
-  /** Reset by every change. */
   facets?: Facets | undefined
 }
 

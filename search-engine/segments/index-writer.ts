@@ -40,7 +40,6 @@ export class IndexWriter {
     this.#analyzer = new DocumentAnalyzer(state.kind, state.lexicon)
   }
 
-  /** Freezes the mutable segment when it is full. */
   write(document: AnyDocument, limit: number = limits.mutableSegment): void {
     const { mutableSegment } = this.state
     const packed = packId(document.id)
@@ -86,7 +85,6 @@ export class IndexWriter {
     state.mutableSegment = new MutableSegment(state.mutableSegment.searchable)
   }
 
-  /** Runs after a bulk load, or when the tail is long. */
   *sortWords(): Generator<void, void> {
     yield* this.freeze()
     const { state } = this

@@ -1,4 +1,4 @@
-// Dictionaries shared by an index's segments.
+// Dictionaries of an index.
 import { type Amounts, parseAmount } from '../text/quantities.ts'
 import { f64, grown, resized, u16, u32 } from './arrays.ts'
 import { WordDictionary } from './word-dictionary.ts'
@@ -58,7 +58,6 @@ export class SpecPairs extends Dictionary implements Amounts {
     return super.memory() + this.#keys.byteLength + this.#amounts.byteLength + this.#units.byteLength
   }
 
-  /** Entries of a snapshot. */
   *learnAll(): Generator<void, void> {
     this.#reserve(this.size)
     while (this.#known < this.size) {
@@ -137,7 +136,6 @@ export function internSpec(lexicon: Lexicon, key: string, value: string): number
   return packSpec(number, lexicon.specs.internText(pairText(number, value)))
 }
 
-/** -1 when no document ever had it. */
 export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   const number = lexicon.specKeys.findText(key.trim())
   const pair = number < 0 ? -1 : lexicon.specs.findText(pairText(number, value))

@@ -1,4 +1,4 @@
-// Stepwise merge of segments, preserving tie order.
+// Stepwise merge of segments.
 import { u16, u32, u8 } from './arrays.ts'
 import { gatherColumns, compareTieOrder } from './columns.ts'
 import { limits } from '../schema.ts'

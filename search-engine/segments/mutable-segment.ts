@@ -1,4 +1,4 @@
-// The mutable segment: new documents, searchable at once.
+// The mutable segment.
 import { grown, u16, u32, u8 } from './arrays.ts'
 import { emptyColumns, reserveDocument, type Columns } from './columns.ts'
 import type { Posting, SegmentReader } from './segment-reader.ts'

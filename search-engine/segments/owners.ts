@@ -1,4 +1,4 @@
-// Owners of documents: a hash of the facts copied.
+// Facts copied from owners, hashed.
 import { grown, u32 } from './arrays.ts'
 
 const UNKNOWN = 0

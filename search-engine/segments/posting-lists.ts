@@ -1,4 +1,4 @@
-// Posting lists of a query, per alternative.
+// Posting lists of a query.
 import { i32, grown, u16, u8 } from './arrays.ts'
 import type { Alternative, Slot } from '../query/query-plan.ts'
 import type { SegmentReader } from './segment-reader.ts'
@@ -61,7 +61,6 @@ const joinedDocs: Uint16Array[] = []
 const joinedImpacts: Uint16Array[] = []
 let joined = 0
 
-/** Takes mean impacts; false when no document has the word. */
 function narrow(segment: SegmentReader, word: number, words: number): boolean {
   const from = segment.open(word)
   if (from < 0) return false
@@ -73,7 +72,7 @@ function narrow(segment: SegmentReader, word: number, words: number): boolean {
   const outDocs = (joinedDocs[joined] = own ? ownDocs : grown(joinedDocs[joined] ?? u16(256), most))
   const outImpacts = (joinedImpacts[joined] = own ? ownImpacts : grown(joinedImpacts[joined] ?? u16(256), most))
   let count = 0
-  // The one that is behind leaps: a rare word skips most of a common one, whichever comes first.
+  // The one that is behind leaps: a rare word skips most of a common one.
   for (let p = start, q = from; p < end && q < otherEnd;) {
     const doc = ownDocs[p]!
     const other = docs[q]!

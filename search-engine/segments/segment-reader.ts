@@ -1,4 +1,4 @@
-// Segment interface of matching and collecting.
+// Interface of segments.
 import type { Columns } from './columns.ts'
 import type { FacetRows } from './facet-rows.ts'
 
@@ -22,7 +22,6 @@ export type SegmentReader = {
   /** Begin of the postings, or -1. */
   open(word: number): number
   openRange(from: number, to: number): number
-  /** Postings of one document, of the words [from, to). */
   postingsOf(doc: number, from: number, to: number): Posting[]
   /** Includes deleted documents. */
   frequency(word: number): number

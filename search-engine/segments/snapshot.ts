@@ -1,4 +1,4 @@
-// Index snapshots in pieces of any number; other versions and damaged files are refused.
+// Index snapshots in pieces.
 import { crc32 } from 'node:zlib'
 import { type FacetCounts, emptyFacetCounts } from '../query/facet-counts.ts'
 import { type Columns, emptyColumns } from './columns.ts'
@@ -58,7 +58,6 @@ function partsOf({ lexicon, segments, owners, facetCounts }: IndexState): [strin
   return parts
 }
 
-/** State of now, without later changes. */
 export function serialize(state: IndexState, cursor: string, pieceSize = PIECE): Iterable<Uint8Array> {
   const parts = partsOf(state)
   const header: Header = {

@@ -6,7 +6,6 @@ const SPACING = 8
 export class SparseIndex {
   readonly sorted: Uint32Array
   readonly shift: number
-  /** The first position at or above each high-bits value. */
   readonly offsets: Uint32Array
 
   constructor(sorted: Uint32Array) {

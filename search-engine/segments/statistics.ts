@@ -1,4 +1,4 @@
-// Index statistics of one query, cached.
+// Cached index statistics.
 import type { WordDictionary } from './word-dictionary.ts'
 import type { IndexStatistics } from '../query/query-plan.ts'
 import type { SegmentReader } from './segment-reader.ts'
@@ -28,7 +28,6 @@ export function statisticsOf(state: IndexState, segments: SegmentReader[]): Inde
 const CACHED_WORDS = 500
 const cached = new WeakMap<WordDictionary, { size: number; seen: Map<string, FuzzyMatch[]> }>()
 
-/** The next keystroke asks for the same words again. */
 function cachedFuzzyMatches(words: WordDictionary): IndexStatistics['fuzzyMatches'] {
   return (text, max) => {
     let cache = cached.get(words)

@@ -8,7 +8,7 @@ export function runToEnd<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** Pauses after the step that exceeds `budget`, in milliseconds. */
+/** `budget` in milliseconds. */
 export async function runPaced<T>(steps: Generator<void, T>, budget = 0, beforePause?: () => void): Promise<T> {
   let from = performance.now()
   for (;;) {

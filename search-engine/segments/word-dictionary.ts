@@ -62,7 +62,6 @@ export class WordDictionary extends Dictionary {
   readonly branches = new Map<number, Branches>()
   #tail: Uint32Array = u32(0)
 
-  /** Words added since the last sort, in alphabetical order. */
   tail(): Uint32Array {
     const old = this.#tail
     const indexed = this.sorted + old.length
@@ -100,7 +99,6 @@ export class WordDictionary extends Dictionary {
     return { words, renumbering }
   }
 
-  /** A long tail slows prefix lookups. */
   get needsSort(): boolean {
     return this.size - this.sorted > Math.max(5000, this.sorted / 2)
   }

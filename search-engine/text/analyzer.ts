@@ -1,4 +1,4 @@
-// Analyzes a document into the mutable segment.
+// Analyzer of documents.
 import { grown } from '../segments/arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from '../documents.ts'
 import { evidenceBits } from '../segments/facet-rows.ts'

@@ -1,4 +1,4 @@
-// Company texts: opening sentences and legal forms.
+// Company texts.
 import { headWords } from './product-type.ts'
 import { boundThings } from '../understanding/bound-heads.ts'
 

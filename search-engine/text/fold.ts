@@ -74,7 +74,6 @@ function put(form: string, at: number): number {
   return at
 }
 
-/** Non-BMP letters stay (folded), other signs become a space. */
 function foldPair(pair: string, at: number): number {
   const form = plainForm(pair)
   for (let i = 0; i < form.length; i++) {

@@ -20,7 +20,6 @@ export const headFirstWords = wordsOf(
     'pompa valvola motore cuscinetto vite tubo scatola sensore cavo filtro bullone dado guarnizione aceite olio',
 )
 
-/** Words after an English head: color, size, edition. */
 export const trailingWords: ReadonlySet<string> = new Set([
   ...unitNames,
   ...wordsOf(
@@ -32,5 +31,4 @@ export const trailingWords: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** The fitted thing or a quality stands before these. */
 export const compoundJoints = /用|的|之/u

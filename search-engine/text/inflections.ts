@@ -1,4 +1,4 @@
-// Word forms beyond the light plural, and compound splits.
+// Word forms and compound splits.
 const vowelForms: Record<string, string[]> = { i: ['o', 'e'], e: ['a', 'i'], o: ['i'], a: ['e'] }
 
 /** Most candidates are not words. */
@@ -11,7 +11,6 @@ export function inflections(word: string): string[] {
   return forms
 }
 
-/** Parts have at least three characters, the most even first. */
 export function splits(word: string): [string, string][] {
   const ways: [string, string][] = []
   for (let i = 3; i + 3 <= word.length; i++) ways.push([word.slice(0, i), word.slice(i)])

@@ -1,4 +1,4 @@
-// The name's head gives the type. Names are invented.
+// Types. Names are invented.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

@@ -6,7 +6,6 @@ const cut = /[,;:|()[\]{}–—•"”]|\s[-+&]\s|\s\+/u
 const hanRun = /\p{Script=Han}+/gu
 const letters = /^[\p{L}][\p{L}\p{M}'’.-]*$/u
 
-/** The part before the fitted thing, accessories and commas. */
 export function coreWords(name: string): string[] {
   const words: string[] = []
   for (const part of name.split(cut)) {
@@ -41,7 +40,6 @@ function withoutHanUnits(text: string): string {
   )
 }
 
-/** At most two, the most likely first. */
 export function headWords(name: string): string[] {
   const part = name.split(/适用于|用于|for /u).at(-1)!
   const han = (/\d\s?\p{Script=Han}/u.test(part) ? withoutHanUnits(part) : part).match(hanRun)

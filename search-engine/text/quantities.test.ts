@@ -1,4 +1,4 @@
-// Numeric specification ranges: amounts, filter, facet.
+// Numeric ranges.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

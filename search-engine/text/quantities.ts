@@ -1,4 +1,4 @@
-// Numeric specification values: `22 kW`, `−0.41 %/°C`, `1,500 r/min`.
+// Numeric specification values: `−0.41 %/°C`, `1,500 r/min`.
 
 export type AmountRange = { unit: string; min?: number | undefined; max?: number | undefined }
 /** `amountOf` is NaN where the entry is no amount. */
@@ -29,7 +29,7 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0xa0 || unit === 0x202f
 }
 
-/** The amount in chars[from, to) and the start of its unit; undefined unless it is one amount. */
+/** Undefined unless it is one amount. */
 export function parseAmount(chars: Uint16Array, from: number, to: number): ParsedAmount | undefined {
   let at = from
   const sign = chars[at] === HYPHEN || chars[at] === MINUS ? -1 : 1
@@ -92,7 +92,6 @@ export function barsOf(
 const MIN_AMOUNTS = 4
 const MIN_SHARE = 0.9
 
-/** Unit and ends of the entries; undefined unless enough, and nearly all of one unit. */
 export function amountsOf(amounts: Amounts, entries: readonly number[]): Required<AmountRange> | undefined {
   let unit = -1
   let count = 0

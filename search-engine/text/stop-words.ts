@@ -1,4 +1,4 @@
-// Stop words: ignored while other query words remain.
+// Stop words.
 export const stopWords = new Set(
   (
     'a an and are as at be by for from in into is it of on or our that the their this to we with your ' +

@@ -47,7 +47,6 @@ function close(from: number, kind: number): void {
   tokens.count = n + 1
 }
 
-/** Light plural stemming of the word just copied: boxes → box, batteries → battery. */
 function singularize(from: number): void {
   const chars = tokens.chars
   const length = at - from
@@ -119,7 +118,7 @@ function join(runs: number): void {
   close(start, JOINED)
 }
 
-/** A number with its unit (80 mm, 8cm, 8毫米) also yields a token in the base unit; in queries one for each word of it. */
+/** 80 mm, 8cm, 8毫米 also yield a token in the base unit. */
 function amount(from: number, numberEnd: number, length: number, query: boolean): void {
   let unitFrom = numberEnd
   while (unitFrom < length && unitFrom - numberEnd < 2 && (folded[unitFrom] === SPACE || folded[unitFrom] === HYPHEN))
@@ -145,7 +144,6 @@ function amount(from: number, numberEnd: number, length: number, query: boolean)
 
 let hanUnitEnd = 0
 
-/** `from` where a longer word or a digit follows. */
 function lettersEnd(from: number, length: number): number {
   let to = from
   while (to < length && to - from <= unitLettersMost && classes[folded[to]!] === LETTER) to++
@@ -158,10 +156,7 @@ function textOf(from: number, to: number): string {
 
 let listEnd = 0
 
-/**
- * Reads the number that begins here, writing a decimal point and no thousands separators. `numberFrom` and `numberTo`
- * equal `from` unless it is a single number.
- */
+/** Writes a decimal point and no thousands separators; `numberFrom` equals `from` unless it is a single number. */
 function number(from: number, length: number): void {
   numberFrom = numberTo = from
   if (from < listEnd) return

@@ -1,4 +1,4 @@
-// Numbers, units and norms as typed by people.
+// Numbers, units, norms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PhraseDictionary, queryOf, SearchIndex, understand } from '../index.ts'

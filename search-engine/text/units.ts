@@ -1,6 +1,5 @@
 // Units and factors: 0.5 kW is 500 W, 2" is 50.8 mm.
 
-/** Base unit: factor=spellings, folded. */
 const rows = [
   'mm 1=mm,millimeter,millimetre,millimetro,millimetri,milimetro,毫米 10=cm,centimeter,centimetre,centimetro,centimetri,zentimeter,厘米,公分 100=dm 1000=m,mtr,meter,metre,metro,metri,米,公尺 1e6=km,kilometer,kilometre,kilometro,chilometro,quilometro,公里,千米 0.001=um,μm,micron,micra,micrometer,micrometre,micrometro,微米 25.4=in,inch,inche,zoll,pulgada,pollice,pollici,pouce,polegada,英寸,寸 304.8=ft,foot,feet,英尺',
   'g 1=g,gr,gram,gramm,gramme,gramo,grammo,grammi,克 0.001=mg,milligram,miligramo,milligrammo,毫克 1000=kg,kilo,kilogram,kilogramm,kilogramme,kilogramo,chilogrammo,chilogrammi,chilo,quilo,quilograma,公斤,千克 1e6=t,ton,tonne,tonelada,tonnellata,tonnellate,吨 453.592=lb,pound,libra,磅 28.3495=oz,ounce,盎司',
@@ -48,7 +47,6 @@ export const unitNames: readonly string[] = [...factors.keys()].filter((unit) =>
 export const unitLettersMost = 12
 const hanUnits = [...factors.keys()].filter((unit) => /\p{Script=Han}/u.test(unit)).sort((a, b) => b.length - a.length)
 
-/** Length of the Chinese unit at the start of a text. */
 export function hanUnitLength(text: string): number {
   return hanUnits.find((unit) => text.startsWith(unit))?.length ?? 0
 }

@@ -1,4 +1,4 @@
-// Heads that another word makes a thing of its own: a heat pump is no pump.
+// Heads bound by another word: a heat pump is no pump.
 
 const rows = [
   'pump bomba pompa 水泵|heat calor calore 热泵',

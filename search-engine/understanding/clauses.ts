@@ -15,7 +15,7 @@ export function clauseOf(thing: string, text: string): string {
 
 const conjunctions = new Set('or and o u y e ou et oder und 或 和'.split(' '))
 
-/** Words of other clauses that nothing knows; of companies also numbers, norms, and `or` between places. */
+/** Words of other clauses that nothing knows. */
 export function asidesIn(
   text: string,
   { thing, spans, kind }: { thing: Span; spans: readonly Span[]; kind?: Kind | undefined },

@@ -1,4 +1,4 @@
-// Exclusions of a question: `-dell`, `without`, `free of`.
+// Exclusions of a question.
 import { keptWordsOf } from '../phrases/words.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Range } from './filler.ts'
@@ -46,7 +46,6 @@ export function exclusionsIn(text: string, things: readonly Range[]): Exclusion[
   return [...signed, ...said.filter(({ start }) => !signed.some((one) => one.start === start))]
 }
 
-/** Single characters that no phrase is. */
 const hanNames: Record<string, string[]> = { 粉: ['powder', 'powdered'], 尘: ['dust'], 铅: ['lead'], 盐: ['salt'] }
 
 export function otherNamesOf(denied: string): string[] {

@@ -1,4 +1,4 @@
-// Packing, selling and asking words by language.
+// Filler words by language.
 
 const byLanguage = {
   en:
@@ -39,7 +39,6 @@ const split = (phrase: string): string => (/\p{Script=Han}/u.test(phrase) ? [...
 export const fillerPhrases: ReadonlySet<string> = new Set(
   Object.values(byLanguage).flatMap((phrases) => phrases.split('|').map(split)),
 )
-/** Words of the longest, by first word. */
 export const fillerWordsMost = new Map<string, number>()
 for (const words of [...fillerPhrases].map((phrase) => phrase.split(' ')))
   fillerWordsMost.set(words[0]!, Math.max(words.length, fillerWordsMost.get(words[0]!) ?? 0))

@@ -1,4 +1,4 @@
-// Filler of a question: packing, selling, asking.
+// Filler of a question.
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptWordsOf, type Word } from '../phrases/words.ts'
 import { isThing } from './type-of-query.ts'

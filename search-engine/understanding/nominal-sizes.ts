@@ -1,4 +1,4 @@
-// Nominal sizes and pressures by table: DN ↔ NPS, PN ↔ class.
+// Nominal sizes: DN ↔ NPS, PN ↔ class.
 import type { Concept } from '../documents.ts'
 
 // ISO 6708, ASME B36.10; ISO 7005-1.

@@ -3,7 +3,7 @@ import type { Concept, QueryThing, SearchQuery, Wishes } from '../documents.ts'
 
 export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
 
-/** Positions in UTF-16 units of the text as typed. */
+/** UTF-16 units of the typed text. */
 export type Part = {
   kind:
     | 'thing'
@@ -31,7 +31,6 @@ export type Thing = QueryThing & { types: string[]; confidence: number }
 
 export type Question = {
   text: string
-  /** In order, without overlaps; made when asked for. */
   readonly parts: Part[]
   readonly key: string | undefined
   thing: Thing | undefined

@@ -1,4 +1,4 @@
-// Facts of a thing: categories, names, and the words that make it another.
+// Facts of a thing.
 import type { Span } from '../phrases/index.ts'
 import { namesSeveral } from '../phrases/compound-names.ts'
 import { accessoriesBeside, bindingWordsOf, isWide } from './bound-heads.ts'
@@ -10,7 +10,6 @@ export type HostFacts = {
   categoriesOf: (names: readonly string[]) => string[]
   categoriesOfTypes: (types: readonly string[]) => string[]
   industriesOf: (categories: readonly string[]) => string[]
-  /** Children of categories that name several things. */
   categoriesBeside: (categories: readonly string[]) => string[]
 }
 

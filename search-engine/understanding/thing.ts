@@ -1,4 +1,4 @@
-// The thing of a question: the longest known phrase.
+// The longest known phrase.
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptWordsOf } from '../phrases/words.ts'
 import { fold } from '../text/fold.ts'
@@ -44,7 +44,6 @@ export const isEnglish = ({ text, readings }: Span): boolean =>
   readings.some(({ names }) => names.en.some((name) => singular(name) === singular(text)))
 const singular = (text: string): string => fold(text).replace(/(?:e?s)$/, '')
 
-/** Things of the first part of a line; but for English ones, before the first number. */
 function earlyOf(text: string, named: readonly Span[]): Span[] {
   const first = named.reduce((one, other) => (other.start < one.start ? other : one))
   const rest = text.slice(first.end)

@@ -1,4 +1,4 @@
-// Query types: the head of the words.
+// Query types.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PhraseDictionary, questionFrom, queryOf, readText, SearchIndex, understand } from '../index.ts'

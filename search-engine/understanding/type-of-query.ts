@@ -1,4 +1,4 @@
-// Type of thing a query asks for, in every language.
+// Type of thing a query asks for.
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptBy } from '../phrases/kept.ts'
 import { fold } from '../text/fold.ts'
@@ -76,7 +76,6 @@ function placeOf(part: string, text: string): number {
   return text.toLowerCase().lastIndexOf(part.toLowerCase())
 }
 
-/** The end before trailing amounts: `pneumatic cylinder 32 mm bore`. */
 function endOf({ text: part }: Span, text: string): number {
   return placeOf(part, text) + part.length
 }

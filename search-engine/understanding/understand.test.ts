@@ -1,4 +1,4 @@
-// Questions: thing, filler, exclusions, measures, with their places.
+// Understood questions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Phrase, PhraseDictionary, understand } from '../index.ts'

@@ -168,7 +168,6 @@ const isRole = isKind('role')
 const isUnit = isKind('unit')
 const isMaterial = isKind('material')
 
-/** Amounts are met in any unit, whose names would add mentions. */
 function isUnitOfAmount(span: Span, text: string): boolean {
   return isUnit(span) && /\d[\s-]?$/.test(text.slice(0, span.start))
 }

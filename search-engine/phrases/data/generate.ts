@@ -23,7 +23,6 @@ function keyOf(name: string, language: Language): string {
   return words.map((word) => stem(word, l)).join(' ')
 }
 
-/** The last part of "动物/宠物用品" is the only whole name. */
 function tidy(name: string, language: Language): string {
   const plain = name.replace(/\s+/g, ' ').replaceAll('|', ' ').trim()
   return language === 'zh' ? plain.split('/').at(-1)!.trim() : plain
@@ -67,7 +66,6 @@ function wordUsage(categories: Category[], language: Language): Usage {
   return usage
 }
 
-/** "Reguladores" of diving regulators also means other things. */
 function isGeneric(name: string, english: string, language: Language, group: Category[], usage: Usage): boolean {
   const key = keyOf(name, language)
   if (!english.includes(' ') || key.includes(' ')) return false

@@ -56,7 +56,6 @@ function rowOf(row: Record<string, string>): Row {
   return { id: row.id!, names: names as Row['names'] }
 }
 
-/** English and three others at least. */
 function isNamed({ names }: Row): boolean {
   return names.en !== '' && !vague.test(names.en) && queryLanguages.filter((language) => names[language]).length >= 4
 }
