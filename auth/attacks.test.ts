@@ -1,4 +1,4 @@
-// Attacks on an account and its sign-in.
+// Attacks on accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makePasskey } from './passkeys/testing.ts'

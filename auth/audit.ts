@@ -37,7 +37,7 @@ type AuditEvent =
   | 'api-token-created'
   | 'api-token-revoked'
 
-/** Runs in the event's transaction. `detail`: only ids, roles, suspension reasons. */
+/** `detail`: only ids, roles, suspension reasons. */
 export async function record(
   tx: Kysely<DB>,
   event: AuditEvent,

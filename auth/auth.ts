@@ -1,4 +1,4 @@
-// Auth service under /auth, movable by its own contract.
+// Auth service under /auth.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authContract, type AuthContract, type Viewer } from '#contract/identity/auth/auth.ts'
 import type { AccountData } from '#contract/identity/auth/record.ts'
@@ -71,7 +71,6 @@ export type Auth = {
   accountData: (token: string) => Promise<AccountData>
   as: (token: string) => AuthClient
   serve: (app: FastifyInstance) => void
-  /** Hourly key rotation and deletion of expired data. */
   tidy: () => Promise<void>
   stop: () => Promise<void>
 }

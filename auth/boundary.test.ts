@@ -1,4 +1,4 @@
-// Boundary: forged headers, protective response headers.
+// Boundary of the service.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'

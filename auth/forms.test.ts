@@ -1,4 +1,4 @@
-// Auth pages without JavaScript; allowed origins.
+// Auth pages without JavaScript.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, registrationOf, testAuth, tokenOf, type TestAuth } from './testing.ts'

@@ -1,4 +1,4 @@
-// Forms without JavaScript: urlencoded input, redirects.
+// Forms without JavaScript.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { Failure } from '#contract/foundation/refusals.ts'
@@ -8,7 +8,6 @@ type Envelope = { success: true; data: { redirect?: string } } | { success: fals
 
 const kind = 'application/x-www-form-urlencoded'
 
-/** Form page, and default destination of a success. */
 const forms: Record<string, { page: string; done?: [page: string, query: Fields] }> = {
   '/login': { page: 'login' },
   '/continue': { page: 'login' },
@@ -42,7 +41,6 @@ function pathOf({ routeOptions }: FastifyRequest, prefix: string): string {
   return routeOptions.url?.slice(prefix.length) ?? ''
 }
 
-/** Empty fields are dropped. */
 function fieldsOf(body: string): Record<string, unknown> {
   const filled = [...new URLSearchParams(body)].filter(([, value]) => value !== '')
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'acceptTerms' ? isTicked(value) : value]))

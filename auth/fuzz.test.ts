@@ -1,4 +1,4 @@
-// Auth calls with arbitrary input: never a 500.
+// Arbitrary input.
 import { after, before, test } from 'node:test'
 import { auth } from '#contract/identity/auth/auth.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'

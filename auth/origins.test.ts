@@ -1,4 +1,4 @@
-// Known origins of callers and destinations.
+// Known origins.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainHost } from '#contract/foundation/portals.ts'

@@ -1,4 +1,4 @@
-// Known origins: callers, destinations, links in emails.
+// Known origins.
 import { isIP } from 'node:net'
 import { plainHost } from '#contract/foundation/portals.ts'
 import { isPublicAddress } from '#kit/fetching/addresses.ts'

@@ -1,4 +1,4 @@
-// Sample accounts, open only with the demonstration.
+// Sample accounts.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { AccountData } from '#contract/identity/auth/record.ts'

@@ -1,4 +1,4 @@
-// Message center at 300,000 threads and 3,000,000 messages: pages and sending against minimal statements; chat delays.
+// Message center at 300,000 threads, against minimal statements.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'

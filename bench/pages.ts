@@ -1,4 +1,4 @@
-// Pages: rendering against statement plus renderToString, cache against a constant.
+// Rendering against statement plus renderToString.
 import { pathsFor } from '#web/foundation/paths.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Comparison } from './rounds.ts'

@@ -1,5 +1,4 @@
-// Prepared statements in PostgreSQL's log: parse, bind (with planning), execute; median µs. Planning at calls after
-// twenty is over budget.
+// Prepared statements in PostgreSQL's log; median µs. Planning at calls after twenty is over budget.
 import { type Settings, readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'

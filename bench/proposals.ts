@@ -1,4 +1,4 @@
-// Benchmark of proposed suppliers over real data: do they make the thing? Needs WBN_DATA once; `--show` lists them.
+// Proposed suppliers. Needs WBN_DATA once; `--show` lists them.
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'

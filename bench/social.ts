@@ -1,5 +1,4 @@
-// Social layer at a million posts: feed, comments, likes against minimal statements; feeds of thousands of follows
-// against fifty.
+// Social layer at a million posts, against minimal statements.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'

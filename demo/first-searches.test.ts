@@ -1,4 +1,4 @@
-// Typical first searches, and the README's example.
+// Typical first searches.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

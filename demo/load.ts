@@ -1,4 +1,4 @@
-// Loader of demo data: empty directory, one transaction, stable ids.
+// Loader of demo data.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Sample account people with profiles and memberships.
+// Sample people.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -67,7 +67,7 @@ const profiles: Record<SampleAccountName, Profile> = {
   },
 }
 
-/** Creates them, completes unedited ones, restores departed ones, also in existing directories. Idempotent. */
+/** Idempotent; edited ones stay. */
 export async function addSamplePeople(tx: Transaction<DB>): Promise<void> {
   await joinFirms(tx) // first: a business is run since its first member joined
   for (const name of sampleAccountNames) {
@@ -114,7 +114,6 @@ async function join(tx: Transaction<DB>, userId: string, business: string, acces
     .execute()
 }
 
-/** Invented firms are run by their invented people. */
 async function joinFirms(tx: Transaction<DB>): Promise<void> {
   await sql`insert into members (business_id, user_id, access, joined_at)
     select p.business_id, p.id, 'owner', p.registered_at from people p join businesses b on b.id = p.business_id

@@ -1,4 +1,4 @@
-// Every business contract field has a form and place.
+// Business fields of the contract.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { SectionPath } from '#contract/identity/businesses/sections.ts'

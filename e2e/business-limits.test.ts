@@ -1,4 +1,4 @@
-// Limits of business fields: call, forms and import.
+// Limits of business fields.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import {

@@ -1,4 +1,4 @@
-// Questions of an import: encoding, sheet, heading row, prices, mistakes.
+// Questions of an import.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -24,7 +24,6 @@ async function choose(page: Page, name: string, content: Uint8Array | string): P
   await page.getByRole('heading', { name: 'Do these names look right?' }).waitFor()
 }
 
-/** Chooses in a native list by its keys. */
 async function pick(page: Page, label: string, option: string): Promise<void> {
   const select = page.getByLabel(label, { exact: true })
   await select.focus()

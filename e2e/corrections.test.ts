@@ -1,4 +1,4 @@
-// Corrections and the removal of a listing.
+// Corrections, removal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'

@@ -1,4 +1,4 @@
-// Decisions of the staff as the person reads them.
+// Decisions of the staff.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Texts from right to left: their own direction, measures in one piece.
+// Texts from right to left.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'

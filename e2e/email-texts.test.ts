@@ -1,4 +1,4 @@
-// Emails: edited, previewed, received in Spanish.
+// Email texts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Searches without results, shown without names.
+// Searches without results.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Journeys on translated pages, with the guard and by markup alone.
+// Journeys on translated pages.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'

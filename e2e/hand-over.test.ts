@@ -1,4 +1,4 @@
-// Return to a portal, only in the login's browser.
+// Return to a portal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

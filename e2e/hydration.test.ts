@@ -1,4 +1,4 @@
-// Every page in every language renders as on the server.
+// Hydration in every language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

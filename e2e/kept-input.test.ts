@@ -1,4 +1,4 @@
-// Input stays through a server's refusal, a second tab, a reload and an ended session, form by form.
+// Kept input, form by form.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// An operator's lists appear in the business form.
+// An operator's lists.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

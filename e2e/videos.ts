@@ -1,6 +1,5 @@
-// `npm run videos`: home page videos from our drawings, into web/publishing/home/video/: MP4, WebM and poster in two
-// languages, captions in four. Needs ffmpeg (FFMPEG or PATH) with libx264 and libvpx-vp9. `npm run videos -- 4.2 …`:
-// pictures of these seconds only, into shots/.
+// `npm run videos`: home page videos into web/publishing/home/video/. Needs ffmpeg with libx264 and libvpx-vp9. `-- 4.2
+// …`: pictures of these seconds only, into shots/.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -30,7 +30,6 @@ export async function post(process: Process, path: string, body: object, token?:
   return answered.body
 }
 
-/** The token of a new person, who used both processes. */
 export async function register(
   email: string,
   [from, elsewhere]: [Process, Process],
@@ -50,7 +49,6 @@ export async function signIn(email: string, [from, elsewhere]: readonly [Process
   return (await post(elsewhere, '/auth/get-session', { token })).data.token
 }
 
-/** A browser: keeps cookies, and goes to any of the processes. */
 export class Visitor {
   readonly #processes: readonly Process[]
   token: string | undefined

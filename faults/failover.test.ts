@@ -1,4 +1,4 @@
-// A leader killed under writers: nothing acknowledged is lost, the product goes on.
+// A leader killed under writers.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

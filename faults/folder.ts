@@ -45,7 +45,6 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
 }
 
-/** Shells that stop a server after its last user. Linux only. */
 export function guardsOf({ folder }: Home): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

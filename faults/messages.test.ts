@@ -1,4 +1,4 @@
-// Messages survive kills: none lost, doubled or disordered.
+// Messages survive kills.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { converse } from './conversations.ts'

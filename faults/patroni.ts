@@ -1,4 +1,4 @@
-// Two PostgreSQL servers under Patroni with etcd and HAProxy, as the distribution packages them.
+// Two PostgreSQL servers under Patroni with etcd and HAProxy.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
@@ -112,7 +112,6 @@ async function isWritable(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Settings of HAProxy: connections end with the server's leadership. */
 function balancerIn(folder: string, port: number, members: readonly { name: string; port: number; rest: number }[]) {
   const servers = members.map((one) => `  server ${one.name} 127.0.0.1:${one.port} check port ${one.rest}`)
   const file = join(folder, 'haproxy.cfg')

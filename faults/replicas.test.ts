@@ -1,4 +1,4 @@
-// Two processes reading from a late replica: as fresh as the primary.
+// Reads from a late replica.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Two versions side by side behind the HAProxy of deploy/, under load: `node faults/rollout.ts [PROCESSES]`. Pages must be built.
+// Two versions behind HAProxy, under load: `node faults/rollout.ts [PROCESSES]`. Pages must be built.
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join, relative } from 'node:path'

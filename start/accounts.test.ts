@@ -1,4 +1,4 @@
-// Auth service in the assembly: own origin, log.
+// Auth service in the assembly.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { LogController } from 'fastify'

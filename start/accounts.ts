@@ -1,4 +1,4 @@
-// Auth service: in this process, or remote over HTTP.
+// Auth service: in this process, or remote.
 import type { FastifyBaseLogger } from 'fastify'
 import type { DB as Network } from '#api/database/tables.ts'
 import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'
@@ -25,7 +25,6 @@ type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
 const trust = 5000 // ms
 const mostKnown = 10_000
 
-/** `database` is the network's; accounts have their own schema in it. */
 export async function startAccounts(
   {
     services,

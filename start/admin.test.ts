@@ -1,4 +1,4 @@
-// Suspension by the operator beside a running server.
+// Operator commands.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

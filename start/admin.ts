@@ -1,4 +1,4 @@
-// `npm run admin`: operator commands, safe beside a running server.
+// `npm run admin`: operator commands.
 import { parseArgs } from 'node:util'
 import { setSuspended } from '#api/identity/people/suspension.ts'
 import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/lifecycle/suspension.ts'

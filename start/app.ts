@@ -1,4 +1,4 @@
-// Fastify instance: connection limits, request ids, log.
+// Fastify instance.
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,

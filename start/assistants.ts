@@ -1,4 +1,4 @@
-// Assistants' endpoint, connected to API and pages.
+// Assistants' endpoint.
 import { apiClient } from '#api/api.ts'
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'

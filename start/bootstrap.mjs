@@ -127,7 +127,6 @@ function newestIn(folder) {
   return newest
 }
 
-// Times are compared, which is quick; the build compares contents.
 function buildPages(node) {
   const build = join(root, 'web/build/build.ts')
   const stamp = join(root, 'web/dist/built-from')

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, house rules, licences, words. No database.
+// `npm run check`. No database.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

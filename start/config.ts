@@ -1,4 +1,4 @@
-// Settings from environment and .env; their only reader.
+// Settings; their only reader.
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { addressList, lackOf, openSearchOf, openSearchRules, phrases, s3Of, sellerOf } from './settings/groups.ts'
@@ -13,7 +13,7 @@ import { providers } from '#kit/payments/providers.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** An unusable setting, named by the message. Shown without a stack. */
+/** Shown without a stack. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
@@ -139,7 +139,6 @@ export const rules = {
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
-/** Environment variables override `.env`. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

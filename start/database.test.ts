@@ -1,4 +1,4 @@
-// Refusal of an outdated PostgreSQL and foreign tables.
+// Refused databases.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'

@@ -19,11 +19,9 @@ import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
   url: string
-  /** Pool for requests: statements and connection waits have time limits. */
   database: Database<DB>
   /** Pool for start-up work, without time limits; its connections close soon. */
   starting: Database<DB>
-  /** Closes the connections; the embedded server stops with its last user. */
   stop: () => Promise<void>
 }
 
@@ -35,7 +33,7 @@ type Addresses = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'directDatabaseUrl' | 'databaseConnections'>>
 type Options = { log?: (message: string) => void; name?: string; statementTimeout?: number; progress?: Progress }
 
-/** Throws DatabaseTrouble with the operator's remedy. `name` appears in pg_stat_activity. */
+/** Throws DatabaseTrouble with the operator's remedy. */
 export async function openDatabase(
   { databaseUrl, directDatabaseUrl, dataDir, databaseConnections }: Addresses,
   { log = console.error, name = 'wbn', statementTimeout = 10_000, progress }: Options = {},

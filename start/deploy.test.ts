@@ -1,4 +1,4 @@
-// Files of deploy/: known settings, roles, patience.
+// Files of deploy/.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Free disk space, checked at start and by /readyz.
+// Free disk space.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { diskSpace } from '#kit/disk-space.ts'
@@ -12,7 +12,7 @@ export async function hasRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<b
   return (await roomIn({ dataDir })).free >= least.running
 }
 
-/** Throws DatabaseTrouble: on a full disk PostgreSQL's own message names neither disk nor folder. */
+/** Throws DatabaseTrouble. */
 export async function requireRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
   mkdirSync(dataDir, { recursive: true })
   const { free: room } = await roomIn({ dataDir })

@@ -1,4 +1,4 @@
-// Paths, links, commands and anchors in documents.
+// Links of documents.
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

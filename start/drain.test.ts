@@ -1,4 +1,4 @@
-// Stopping under load, and restarts behind a balancer.
+// Stops under load.
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

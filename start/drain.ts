@@ -4,17 +4,14 @@ import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const longestRequest = 10_000 // ms
-/** ms without a request before connections are closed; ms until they are closed in any case. */
+/** ms without a request before connections close; ms in any case. */
 const alone = { quiet: 250, longest: 3000 }
 const balanced = { quiet: 2000, longest: 20_000 }
 const probeInterval = 60_000 // ms; a balancer asks /readyz more often
 
 type Drain = {
   isDraining: () => boolean
-  /**
-   * Sends `Connection: close`, waits for handlers, then closes. Behind a balancer it first waits for a 503 on /readyz
-   * and idleness.
-   */
+  /** Behind a balancer it first waits for a 503 on /readyz and idleness. */
   stop: () => Promise<void>
 }
 

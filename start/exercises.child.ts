@@ -1,4 +1,4 @@
-// Exercises' pages, rendered in Spanish. Run by exercises.test.ts.
+// Exercises' pages, rendered in Spanish.
 import assert from 'node:assert/strict'
 import { addBusiness, addMember } from '#api/testing.ts'
 import { testPages } from '#web/server/testing.ts'

@@ -1,4 +1,4 @@
-// Exercises of docs/contributing.md, applied to a copy and run.
+// Exercises of docs/contributing.md.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

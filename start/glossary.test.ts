@@ -1,4 +1,4 @@
-// Address and terms of docs/glossary.md in every text.
+// Terms of docs/glossary.md.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,6 @@ const catalogs = {
   zh: Object.values(await catalogOf('zh')),
 }
 
-/** Pages, emails and refusals, portals, published texts. */
 function textsIn(locale: TextLocale): string[] {
   const files = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
@@ -65,7 +64,6 @@ const formal = /(?<!\p{L})(suo|sua|suoi|sue|lei|può|potrà|deve|dovrà|vuole|ri
 
 type Sides = Record<'en' | TextLocale, string>
 
-/** Texts of emails, notifications, documents and refusals: four languages side by side, or a block a language. */
 function sideBySide(): Sides[] {
   const text = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),?\s*`
   const side = new RegExp(`\\ben:${text}es:${text}it:${text}zh:${text}`, 'g')
@@ -135,7 +133,6 @@ function terms(): Record<'en' | TextLocale, string[]>[] {
     .slice(1)
 }
 const singularAndPlural = (term: string) => new RegExp(String.raw`\b${term.replace(/y$/, '(?:y|ie)')}(?:e?s)?\b`, 'i')
-/** Endings vary: stems of at least four letters. */
 const inflected = (term: string) =>
   new RegExp(
     term
@@ -147,7 +144,6 @@ const inflected = (term: string) =>
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '')
 
-/** Verbs, other meanings and fixed names. */
 const otherMeaning: Record<string, RegExp> = {
   company:
     /register|^Company name$|trust companies|let a company ask|has left the company|What the \{name\} membership/,

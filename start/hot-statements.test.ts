@@ -1,4 +1,4 @@
-// Pages and calls that most ask for, and writes: PostgreSQL parses and plans none of their statements anew.
+// Hot statements: PostgreSQL parses and plans none anew.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
@@ -37,7 +37,6 @@ after(async () => {
   await pages.close()
 })
 
-/** The first time may fill what is held in memory. */
 async function prepares(ask: (turn: number) => Promise<unknown>): Promise<void> {
   await ask(1)
   unnamed.length = 0

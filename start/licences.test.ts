@@ -1,4 +1,4 @@
-// Licences of packages: named, known, joined by SPDX.
+// Licences of packages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { licenceFaults } from './licences.ts'

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 type Lock = Record<string, { license?: string; link?: boolean }>
 
-/** Usable anywhere: they ask only for their text and the author's name. */
 const free = [
   'MIT',
   'MIT-0',
@@ -28,7 +27,6 @@ const exceptions: [name: string, licence: string][] = [
   ['argparse', 'Python-2.0'], // tests
   ['argparse', 'PSF-2.0'], // tests
 ]
-/** Packages whose manifest names no licence; their licence file does. */
 const stated: Record<string, string> = { 'png-js': 'MIT', 'parse-cache-control': 'BSD-3-Clause' }
 
 function nameOf(path: string): string {

@@ -53,7 +53,7 @@ function withoutPassword(address: string): string {
   return url.href
 }
 
-// The first signal drains, the second exits at once (the embedded server then stops by itself).
+// The first signal drains, the second exits at once.
 function stopOnSignal(stops: Stop[]): () => boolean {
   let stopping = false
   async function onSignal(signal: NodeJS.Signals): Promise<void> {

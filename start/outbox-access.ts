@@ -1,4 +1,4 @@
-// Local outbox: never on a public site; key required.
+// Local outbox: never on a public site.
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

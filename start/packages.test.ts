@@ -1,4 +1,4 @@
-// Package groups: the server imports `dependencies` alone, pages `devDependencies`.
+// Package groups.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

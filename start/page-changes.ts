@@ -1,4 +1,4 @@
-// Cache tags of events. Renders and caches nothing.
+// Cache tags of events.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import { commentRootsOf, commentsWritten } from '#api/social/comments/lookup.ts'
 import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
@@ -22,10 +22,7 @@ export function pageChanges({ eventLog, pool, db, search }: Sources): PageChange
   return { catchUp: () => eventLog.catchUp(), on: (listener) => void listeners.push(listener) }
 }
 
-/**
- * `comments:<id>` covers everything below a product, post or comment, and the top resource: no tag per comment or
- * author.
- */
+/** `comments:<id>` covers everything below a product, post or comment. */
 async function cacheTagsOf(
   { pool, db }: Pick<ApiDependencies, 'pool' | 'db'>,
   events: readonly NetworkEvent[],

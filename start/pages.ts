@@ -1,4 +1,4 @@
-// Pages' connection to the API, in process or HTTP.
+// Pages' connection to the API.
 import type { FastifyInstance } from 'fastify'
 import { apiClient } from '#api/api.ts'
 import type { ApiDependencies } from '#api/foundation/context.ts'

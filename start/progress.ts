@@ -1,4 +1,4 @@
-// Progress: one terminal line, or a line per tenth.
+// Progress in a terminal or log.
 
 export type Progress = (done: number, total: number, what: string) => void
 

@@ -1,4 +1,4 @@
-// Replicas of this process; a cookie carries a session's position of its last write.
+// Replicas; a cookie carries the position of the last write.
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { schema } from '#api/database/database.ts'

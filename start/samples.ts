@@ -1,4 +1,4 @@
-// Sample data at start: loaded, completed or hidden.
+// Sample data at start.
 import type { DB } from '#api/database/tables.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import type { Settings } from './config.ts'
@@ -27,7 +27,6 @@ export async function settleSamples(
   return wanted
 }
 
-/** Fills an empty database; in a filled one restores sample people, the social layer and inquiries. */
 export async function loadSamples(database: Database<DB>, progress: Progress): Promise<void> {
   const { rows } = await database.pool.query('select exists (select from businesses) as filled')
   if (!rows[0].filled) {

@@ -1,4 +1,4 @@
-// HTTP server: services in order of a request.
+// HTTP server.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveApi } from '#api/api.ts'
@@ -72,7 +72,6 @@ const emailSources = [
   { schema: 'net', templates: apiEmails },
 ]
 const mailSchemas = emailSources.map(({ schema }) => schema)
-/** Event followers, run with `worker`. */
 const followers = [followForNotifications, followForWebhooks]
 
 type Options = {
@@ -101,7 +100,7 @@ async function beside(settings: Settings, pool: pg.Pool) {
   }
 }
 
-/** Expects an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
+/** Expects a migrated database. Nothing listens before `start`. */
 export async function createServer(
   settings: Settings,
   database: Database<DB>,
@@ -192,7 +191,7 @@ async function startEvents(app: FastifyInstance, settings: Settings, database: D
   return { events, eventLog, replicas }
 }
 
-/** Keeps in-memory lists current without searches; the next read makes up for a failed one. */
+/** The next read makes up for a failed one. */
 function readOn(eventLog: NetworkEventLog): void {
   eventLog.catchUp().catch(() => {})
 }

@@ -1,4 +1,4 @@
-// Network audit entries in the auth service's transaction.
+// Audit entries of the auth service.
 import { sql, type Transaction } from 'kysely'
 import { schema as networkSchema } from '#api/database/database.ts'
 import type { DB as Network } from '#api/database/tables.ts'

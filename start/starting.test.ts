@@ -1,4 +1,4 @@
-// Starts on a busy machine and after an interruption.
+// Starts.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Raw SQL of the source: texts and claimed row types.
+// Raw SQL of the source.
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import * as ast from 'typescript/unstable/ast'

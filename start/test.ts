@@ -1,5 +1,5 @@
-// `npm test`: checks, then all tests on one throwaway PostgreSQL; API tests also on the oldest. `npm test -- search
-// web/paths` runs files by words of paths, without checks; `--postgres 15` uses version 15.
+// `npm test`. `npm test -- search web/paths` runs files by words of paths, without checks; `--postgres 15` uses version
+// 15.
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
@@ -21,7 +21,6 @@ const isFull = words.length === 0 && values.postgres === undefined
 const checks = isFull ? await runChecks() : { passed: 0, failed: 0 }
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-// Inherited by the test file processes, which share compiled code.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -63,7 +62,6 @@ async function runTests({ url, stop }: { url: string; stop: () => Promise<void> 
   }
 }
 
-/** A file that ended early, or lasts over ten minutes, counts as one failure. */
 async function runFiles(files: string[]): Promise<Map<string, Count>> {
   const counts = new Map<string, Count>(files.map((file) => [file, { passed: 0, failed: 1 }]))
   const stream = run({

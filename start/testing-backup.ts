@@ -1,4 +1,4 @@
-// Site and commands for tests of backups.
+// Test helpers of backups.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

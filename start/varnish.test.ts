@@ -1,4 +1,4 @@
-// Varnish in front: purged by the tags of changed pages.
+// Varnish in front.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Numbers, money and dates are written by the contract's formats alone.
+// Writers of numbers, money and dates.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

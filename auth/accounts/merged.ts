@@ -1,11 +1,10 @@
-// Merged accounts: remains, notices, deletion.
+// Merged accounts.
 import { sql } from 'kysely'
 import type { Tx } from '../context.ts'
 import { type Cause, sendEmail } from '../emails/emails.ts'
 import type { Account } from './account.ts'
 import { changeAccount, findAccount } from './queries.ts'
 
-/** Masked address: `an…@wbn.example`; short names show fewer letters. */
 export function hintOf(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, Math.min(2, name.length - 1))}…@${host}`

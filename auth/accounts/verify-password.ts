@@ -13,10 +13,7 @@ type VerifiedCredentials = {
   attempt: Key[]
 }
 
-/**
- * Throws Forbidden for a wrong password, TooManyRequests after too many attempts, ServiceUnavailable under load. The
- * attempt counts until the caller forgives it.
- */
+/** Throws Forbidden, TooManyRequests, ServiceUnavailable. The attempt counts until the caller forgives it. */
 export async function verifyCredentials(
   context: Context,
   email: string,

@@ -9,9 +9,7 @@ import { useRecoveryCode, useStep } from './queries.ts'
 
 const guessing: Rule = { free: 5, longest: 900, window: 3600 }
 
-/**
- * Throws Forbidden with `fields.code` for a missing or wrong code, TooManyRequests. `secret`: of the authenticator app.
- */
+/** Throws Forbidden with `fields.code`, TooManyRequests. */
 export async function askSecondFactor(
   context: Context,
   accountID: string,

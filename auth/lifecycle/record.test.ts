@@ -1,4 +1,4 @@
-// Account data: complete, own, no secret.
+// Account data.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { AccountData } from '#contract/identity/auth/record.ts'

@@ -135,7 +135,6 @@ export function taken(): Refusal {
   return new Refusal('Conflict', 'There is an account with this e-mail address', { fields: { email: 'is taken' } })
 }
 
-/** A unique violation is a refusal, anything else a defect. */
 function refuseTaken(error: unknown): never {
   throw (error as { code?: string }).code === '23505' ? taken() : error
 }

@@ -8,7 +8,7 @@ import { notifyAccountChanged } from '../sessions/queries.ts'
 
 export const fromCommand = { address: '', device: 'operator' }
 
-/** NOTE: the account must be locked. In effect at once, in every process. Returns whether anything changed. */
+/** NOTE: the account must be locked. Returns whether anything changed. */
 export async function setRoles(
   tx: Tx,
   account: Pick<Account, 'id' | 'roles'>,

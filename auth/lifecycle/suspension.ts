@@ -12,7 +12,7 @@ export type Suspension = { userID: string; status: string }
 
 type Audit = (tx: Tx, account: Selectable<Accounts>) => Promise<void>
 
-/** Blocks sign-in and ends all sessions at once. Undefined for an unknown address. */
+/** Undefined for an unknown address. */
 export function suspendAccount(
   db: Kysely<DB>,
   email: string,

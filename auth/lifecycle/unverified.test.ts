@@ -1,4 +1,4 @@
-// Unverified accounts: a stranger's remains end.
+// Unverified accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { abandonedRemoval } from '#contract/foundation/constants.ts'

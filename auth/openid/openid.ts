@@ -1,4 +1,4 @@
-// OpenID sign-in routes; failures end on the login page.
+// OpenID sign-in routes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, localeOf, type Locale } from '#contract/foundation/locales.ts'
 import type { factors } from '#contract/identity/auth/factors.ts'

@@ -43,10 +43,7 @@ const lookalikes: Record<string, string> = {
   '7': 't',
 }
 
-/**
- * True for keyboard walks, runs, repetitions and common words with trailing digits. `own`: the person's names and
- * address.
- */
+/** `own`: the person's names and address. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = password
     .normalize('NFKC')
@@ -70,7 +67,6 @@ function isFillerTail(digits: string): boolean {
   return digits.length <= 4 || isRun(digits) || isRepeated(digits)
 }
 
-/** One or two pieces of a keyboard row, the alphabet or the digits: `qwerty123456`. */
 function isRun(text: string): boolean {
   const onLine = (part: string) => lines.some((line) => line.includes(part))
   if (onLine(text)) return true
@@ -79,7 +75,6 @@ function isRun(text: string): boolean {
   return false
 }
 
-/** A repeated piece of at most a third of the length (`abcabcabca`), or a word twice. */
 function isRepeated(text: string): boolean {
   for (let size = 1; size <= text.length / 3; size++)
     if (text.startsWith(text.slice(size)) && text.length > size * 2) return true

@@ -1,4 +1,4 @@
-// Password hashing, bounded queue, common passwords.
+// Passwords.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

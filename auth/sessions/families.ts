@@ -39,10 +39,7 @@ export async function beginFamily(
   return issue({ tokens }, { id, ...session }, { secret, madeAt: instant })
 }
 
-/**
- * The successor of a refresh token. Reuse within 10 seconds (lost answer, two tabs) returns the same pair; later reuse
- * ends the family.
- */
+/** Reuse within 10 seconds (lost answer, two tabs) returns the same pair; later reuse ends the family. */
 export async function followToken(context: Context, refreshToken: string): Promise<SessionTokens> {
   const [, id, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(refreshToken) ?? []
   if (!id || !secret) throw unknown()

@@ -169,10 +169,7 @@ type Opening = {
   forgiven: [own: string[], shared: string[]]
 }
 
-/**
- * Session, audit record, hand-over in one statement. False, with only the attempt forgiven, for an unknown device of a
- * used account.
- */
+/** False, with only the attempt forgiven, for an unknown device of a used account. */
 export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<boolean> {
   const { accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, forgiven } = opening
   const { rowCount } = await pool.query({

@@ -78,7 +78,6 @@ function setCookies({ caller }: Context, device: Device, secret: string): void {
   if (device) caller.setDeviceCookie(device.cookie)
 }
 
-// Common case, no session cookie and a known device: one statement, for throughput.
 async function openAtOnce(
   { pool, caller, now, throttle }: Context,
   accountId: string,

@@ -1,4 +1,4 @@
-// Two processes: revocation applies in both.
+// Revocation in two processes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

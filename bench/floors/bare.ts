@@ -1,4 +1,4 @@
-// Performance floors: bare statements, renderToString, constants behind Fastify.
+// Performance floors.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/foundation/context.ts'
@@ -12,7 +12,6 @@ type Pool = ApiDependencies['pool']
 export type BareAnswers = {
   dataOf: (asked: string) => Promise<unknown>
   treeOf: (path: string) => Promise<() => string>
-  /** Brotli-compressed page. */
   bytesOf: (path: string) => Promise<Buffer>
 }
 

@@ -1,4 +1,4 @@
-// A page of 700 plain elements in 50 components: the floor that never grows with the product. NOTE: never change it.
+// Plain page: the floor that never grows. NOTE: never change it.
 import { createElement as h, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 

@@ -1,4 +1,4 @@
-// Measured server over real data, and its load generator.
+// Measured server, and its load generator.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -85,7 +85,6 @@ type Load = {
   unique?: boolean
 }
 
-/** Runs continue where the last one ended. */
 const turns = new WeakMap<Request[], number>()
 let asked = 0
 

@@ -1,4 +1,4 @@
-// Needs of buyers, and the rule by which a company is judged to make each.
+// Buyers' needs, and the rule of judgment.
 import type { Locale } from '#contract/foundation/locales.ts'
 
 export type NeedCase = { text: string; locale: Locale; groups: string[][] }

@@ -1,5 +1,4 @@
-// Four processes with the sample behind HAProxy, with Redis and a late replica: throughput, freshness, rolling restart.
-// `node bench/scale/fleet.ts [SECONDS]`; pages must be built.
+// Four processes behind HAProxy: throughput, freshness, rolling restart. `node bench/scale/fleet.ts [SECONDS]`
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'

@@ -1,4 +1,4 @@
-// Deterministic gzipped JSON Lines: reader and writer.
+// Gzipped JSON Lines.
 import { createReadStream, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip, gzipSync } from 'node:zlib'

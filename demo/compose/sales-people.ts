@@ -1,4 +1,4 @@
-// Invented people of firms that had nobody to answer; no real person is meant.
+// Invented people; no real person is meant.
 
 export type Line = [
   firstName: string,

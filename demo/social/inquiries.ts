@@ -21,9 +21,7 @@ export type SampleThread = {
   rfqID?: string
   unread?: number
   ended?: boolean
-  /** Awaits moderation: hidden from the receiver. */
   held?: boolean
-  /** Labels of the receiver, or else the sender. */
   labels?: string[]
   assignee?: string
   note?: string
@@ -46,7 +44,6 @@ export type Rows = {
 const file = join(import.meta.dirname, '../data/inquiries.json')
 const labelled = (business: string, name: string) => derivedId(`label ${business} ${name}`)
 
-/** Dated within the weeks before `now`. True when added. */
 export async function addSampleInquiries(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const told = JSON.parse(await readFile(file, 'utf8')) as Inquiries
   const ids = Object.entries(told.labels).flatMap(([firm, names]) =>

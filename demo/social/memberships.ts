@@ -1,4 +1,4 @@
-// Sample memberships in a separate range, once per directory. Nothing is booked: no money moved.
+// Sample memberships. Nothing is booked.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Sample moderation, once, in directories without any. Audit times are loading times.
+// Sample moderation. Audit times are loading times.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

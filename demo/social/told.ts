@@ -1,4 +1,4 @@
-// Types of demo/data/social.json. Actors are source ids or sample accounts; `ago` and `after` are hours.
+// Types of demo/data/social.json; `ago` and `after` are hours.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -46,7 +46,6 @@ export async function readSocial(): Promise<Social> {
   return JSON.parse(await readFile(join(data, 'social.json'), 'utf8')) as Social
 }
 
-/** Business source id → its writer: the first person listed there. */
 export async function readWriters(): Promise<Map<string, string>> {
   const people = JSON.parse(await readFile(join(data, 'people.json'), 'utf8')) as { id: string; business: string }[]
   return new Map(people.toReversed().map(({ id, business }) => [business, id]))

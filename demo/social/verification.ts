@@ -105,7 +105,6 @@ function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | und
     }
 }
 
-/** One case per state, among unverified firms. */
 function casesOf(firms: readonly Firm[]): SampleClaim[] {
   const firm = (at: number) => firms[at % firms.length]!
   const country = (at: number) => ({ country: firm(at).countryCode })

@@ -1,4 +1,4 @@
-// Cells as people write them, and tables that are not plain.
+// Cells as people write them.
 import type { SampleFile, SampleProduct } from './sample-file.ts'
 
 const prices: [string, string, number | null, string?][] = [

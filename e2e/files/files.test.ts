@@ -1,4 +1,4 @@
-// Corpus of files: bytes → table → columns → what the server understands.
+// Corpus of files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rowSays } from '#api/catalog/catalogues/cells.ts'

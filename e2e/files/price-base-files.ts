@@ -1,4 +1,4 @@
-// Prices for more than one unit, and units that stand in headings.
+// Prices for more than one unit.
 import type { SampleFile } from './sample-file.ts'
 
 const screw = { name: 'Screw', partNumber: 'S-1' }

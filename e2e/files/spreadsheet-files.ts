@@ -1,4 +1,4 @@
-// XLSX files of the corpus, and files that only look like tables.
+// XLSX files of the corpus.
 import type { FileProblem } from '#web/catalog/catalogues/reading/invalid-table.ts'
 import type { SampleFile } from './sample-file.ts'
 import { type RawCell, workbook, zipped } from './workbook.ts'

@@ -1,4 +1,4 @@
-// Tables of the corpus in many scripts, separators and encodings.
+// Tables in many scripts and encodings.
 import type { Encoding } from '#web/catalog/catalogues/reading/decode.ts'
 import { encoded } from './encoded.ts'
 import type { SampleFile } from './sample-file.ts'

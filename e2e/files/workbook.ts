@@ -1,4 +1,4 @@
-// XLSX files cell by cell, as other programs write them.
+// XLSX files cell by cell.
 import { zipSync } from 'fflate'
 
 export type RawCell = string | number | boolean | { value: number | string; format?: string; type?: 'shared' | 'error' }

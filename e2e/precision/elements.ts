@@ -1,4 +1,4 @@
-// Elements and texts of a page; `inspect.ts` defines these functions in the browser by name.
+// Elements of a page; `inspect.ts` defines these functions in the browser by name.
 
 export type Finding = { kind: string; where: string; detail: string }
 export type TextLine = { node: Text; parent: HTMLElement; lines: DOMRect[]; size: number }

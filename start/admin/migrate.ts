@@ -1,4 +1,4 @@
-// Brings the database to this version, without a server: a step of a rollout.
+// Migration without a server: a step of a rollout.
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { showProgress } from '../progress.ts'

@@ -1,4 +1,4 @@
-// Admission control: bounded concurrency and queue.
+// Admission control.
 import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
@@ -20,7 +20,6 @@ export class AdmissionQueue {
   #running = 0
   #waiting = 0
   #entries = new Map<string, Set<Entry>>()
-  /** ms between turns while others wait. */
   #pace: number
   #turnAt = performance.now()
 

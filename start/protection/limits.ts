@@ -25,7 +25,6 @@ export const addressOf = (request: FastifyRequest) => networkOf(request.ip)
 export type Limits = {
   notFound?: preHandlerAsyncHookHandler
   chargeRendering: (request: FastifyRequest) => void
-  /** The rate headers then describe the API token. */
   chargeApiToken: ChargeApiToken
   chargeCalls: ChargeCalls
 }
@@ -106,10 +105,7 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
   })
 }
 
-/**
- * Stops reading from a refused connection for a second or two: refusing costs a third of answering. Disabled behind a
- * proxy, which shares connections.
- */
+/** Stops reading from a refused connection for a second or two. Disabled behind a proxy, which shares connections. */
 function pauseRefused(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {
     if (statusCode === 429 && ip === socket.remoteAddress) {

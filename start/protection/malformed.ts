@@ -1,4 +1,4 @@
-// Hand-written answers to malformed requests.
+// Answers to malformed requests.
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/foundation/refusals.ts'
@@ -20,7 +20,7 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
   socket.destroySoon()
 }
 
-/** Refuses two `Host` headers: Node.js silently takes the first, a proxy may take the other. */
+/** Node.js silently takes the first `Host`, a proxy may take the other. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
     let hosts = 0

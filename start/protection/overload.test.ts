@@ -155,7 +155,7 @@ test('while every connection of the pool is taken the answer is 503 with Retry-A
   const { app, warnings } = await makeApp({ queueTimeout: 1000 })
   app.get('/api/rows', async () => (await database.pool.query('select 1 as one')).rows)
   const taken = await database.pool.connect()
-  database.pool.options.connectionTimeoutMillis = 50 // connecting itself may take longer
+  database.pool.options.connectionTimeoutMillis = 50
   try {
     for (const answer of await Promise.all(Array.from({ length: 5 }, () => app.inject('/api/rows')))) {
       assert.equal(answer.statusCode, 503)

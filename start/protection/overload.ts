@@ -15,7 +15,7 @@ export type Overload = {
   refuseRendering: (request: FastifyRequest, reply: FastifyReply) => boolean
 }
 
-/** Rendering computes, calls mostly wait: enough for core and pool, without blocking the event loop. */
+/** Rendering computes, calls mostly wait. */
 const concurrency = { renderings: 3, calls: 64 }
 const longestDelay = 1000 // ms; mean event loop delay of a second
 const heapShare = 0.95
@@ -26,7 +26,6 @@ export async function refuseOverload(
   { queueTimeout: timeout }: Pick<Settings, 'queueTimeout'>,
 ): Promise<Overload> {
   const warn = throttledWarning(app.log)
-  // A longer queue timeout allows a slower event loop.
   const allowedDelay = Math.max(longestDelay, 2 * timeout)
   let underWay = 0
   app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {

@@ -1,4 +1,4 @@
-// Limits shared by processes in a real Redis.
+// Limits in a real Redis.
 import assert from 'node:assert/strict'
 import { describe, test, type TestContext } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// A refusal as a small page, without scripts or rendering.
+// A refusal as a small page.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale, localeOf } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Security headers by helmet; routes may override them.
+// Security headers by helmet.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../config.ts'

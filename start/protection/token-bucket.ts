@@ -1,4 +1,4 @@
-// Token buckets with costs, in memory or Redis.
+// Token buckets, in memory or Redis.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
@@ -9,10 +9,7 @@ declare module '@fastify/rate-limit' {
   }
 }
 
-/**
- * `used`: missing tokens; more than `burst` means refusal. `wait`: ms until the request would pass, else until the
- * bucket is full.
- */
+/** `used` above `burst` means refusal. `wait`: ms until the request would pass, else until the bucket is full. */
 type BucketState = { used: number; wait: number }
 export type TokenBuckets = {
   burst: number
@@ -48,7 +45,7 @@ export function memoryBuckets({ perMinute, burst }: Rate): TokenBuckets {
   }
 }
 
-// KEYS[1]: bucket. ARGV: ms a token, burst, cost, 1 to take missing tokens. Returns `Taken`.
+// KEYS[1]: bucket. ARGV: ms a token, burst, cost, 1 to take missing tokens.
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000

@@ -52,7 +52,7 @@ type SellerValues = Record<
 type S3Names = 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_ENDPOINT'
 type S3Values = { [Name in S3Names]?: string | undefined } & { S3_REGION: string }
 
-/** Seller on invoices. A vertical bar in an address or bank account is a line break. */
+/** A vertical bar is a line break. */
 export function sellerOf({
   OPERATOR_NAME: name,
   OPERATOR_ADDRESS,
@@ -79,7 +79,6 @@ type NeededValues = { SERVICES: readonly string[]; SEARCH_URL?: readonly string[
   [Name in NeededNames]?: string | undefined
 }
 
-/** Missing setting that others need. */
 export function lackOf(known: NeededValues): string | undefined {
   const { SERVICES, API_URL, SEARCH_API_URL, SEARCH_API_KEY, SMTP_URL, MAIL_FROM, PUBLIC_URL } = known
   const [hasApi, isSearch] = [SERVICES.includes('api'), SERVICES.includes('search')]

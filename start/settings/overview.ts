@@ -1,4 +1,4 @@
-// Settings as shown in the console, without secrets.
+// Settings in the console, without secrets.
 import type * as z from 'zod'
 
 export function overviewOf(

@@ -1,4 +1,4 @@
-// OTLP over HTTP as JSON. Metrics are those of /metrics.
+// OTLP over HTTP as JSON.
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import {
@@ -16,7 +16,6 @@ import { metricsOf } from './metrics.ts'
 import type { TelemetrySettings } from './settings.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** The packages read the other standard variables. */
 export function openExporters({ endpoint, serviceName }: TelemetrySettings, registry: Registry): Telemetry {
   const resource: Resource = defaultResource()
     .merge(detectResources({ detectors: [envDetector] }))

@@ -1,4 +1,4 @@
-// Metrics of a process, by the names of docs/observe.md.
+// Metrics of a process: docs/observe.md.
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { SearchCluster } from '#api/discovery/search/opensearch/cluster.ts'
@@ -21,7 +21,6 @@ type MeasuredReplicas = Pick<Replicas<unknown>, 'state' | 'reads'>
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** `close` ends the counting of tasks. */
 export function measure(registry: Registry, options: Options) {
   collectDefaultMetrics({ register: registry })
   measurePool(registry, options.pool)

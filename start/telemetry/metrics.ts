@@ -1,4 +1,4 @@
-// The Prometheus registry as OpenTelemetry's metrics.
+// Prometheus registry as OpenTelemetry's metrics.
 import { type HrTime, ValueType } from '@opentelemetry/api'
 import type { Resource } from '@opentelemetry/resources'
 import {

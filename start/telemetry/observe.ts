@@ -13,7 +13,7 @@ type Options = {
   pool: pg.Pool
   /** False: only this machine may read /metrics. */
   openMetrics: boolean
-  /** Readiness by name; false on a throw or after 2 s. An object tells progress. */
+  /** False on a throw or after 2 s. */
   conditions: Record<string, Condition>
   unreadableEvents?: () => number
   /** Told by /readyz, but no condition: without them the primary answers. */
@@ -35,7 +35,6 @@ const tokensInPaths = /(?<=\/(?:kept|kept-notice|objection)\/)[^/]+/
 
 export const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Adds `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus) and request hooks. */
 export function observe(
   app: FastifyInstance,
   {

@@ -1,4 +1,4 @@
-// Dashboard and alerts over a real Prometheus that reads a running site.
+// Dashboard and alerts over a real Prometheus.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,9 +1,8 @@
-// A span for each request, named by its route; no query, body or header.
+// Spans of requests; no query, body or header.
 import { context, propagation, ROOT_CONTEXT, type Context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { probes } from './observe.ts'
 
-/** `continued`: the caller's trace goes on. */
 export function traceRequests(app: FastifyInstance, { continued }: { continued: boolean }): void {
   const tracer = trace.getTracer('wbn')
   const contexts = new WeakMap<FastifyRequest, Context>()

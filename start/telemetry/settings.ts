@@ -1,4 +1,4 @@
-// Standard variables of OpenTelemetry. Its packages read the others themselves.
+// Standard variables of OpenTelemetry.
 import * as z from 'zod'
 
 export const telemetryRules = {

@@ -1,4 +1,4 @@
-// Traces and metrics as a collector gets them.
+// Traces and metrics.
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'

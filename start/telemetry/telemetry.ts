@@ -1,4 +1,4 @@
-// Traces and metrics by OpenTelemetry, loaded where OTEL_EXPORTER_OTLP_ENDPOINT is set.
+// OpenTelemetry, loaded where OTEL_EXPORTER_OTLP_ENDPOINT is set.
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Transport } from '#kit/client.ts'
@@ -23,7 +23,6 @@ export async function startTelemetry(
   return exporters
 }
 
-/** Calls of another process, in the same trace. */
 export function tracedTransport(transport: Transport): Transport {
   return (call) =>
     traced('call', `${call.method} ${call.path}`, () =>

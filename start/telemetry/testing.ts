@@ -1,4 +1,4 @@
-// A collector of OpenTelemetry that keeps what it gets.
+// A collector of OpenTelemetry.
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
