@@ -1,4 +1,4 @@
-// A build keeps the modules that open pages still ask for.
+// Kept modules of earlier builds.
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

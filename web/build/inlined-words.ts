@@ -1,4 +1,4 @@
-// Words inside the scripts: the browser gets each chunk in one language, with the messages that its code shows.
+// Words inside the scripts: each chunk in one language.
 import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -8,7 +8,6 @@ import { catalogOf } from './words.ts'
 
 type Chunk = { file: string; files?: Record<string, string> }
 
-/** Descriptor of a message as Lingui's macros and the minifier leave it. */
 const descriptor = /\bid:(["'`])([\w-]{6})\1/g
 const scriptName = /[\w.-]+\.js\b/g
 
@@ -62,7 +61,6 @@ function wordedIn(scripts: Map<string, string>, words: Map<string, string>): str
   return [...worded]
 }
 
-/** Messages as JavaScript expressions. */
 async function compiledWords(locale: Locale): Promise<Map<string, string>> {
   const entries = Object.entries(await catalogOf(locale))
   return new Map(

@@ -1,4 +1,4 @@
-// Style sheets: short class names, and two sheets a page: the site's and its district's.
+// Style sheets: short class names, two sheets a page.
 import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Class names of production: four letters of the module, a letter or two of the class. The same on both sides. */
+/** Four letters of the module, a letter or two of the class; the same on both sides. */
 export function shortNames(): (name: string, file: string) => string {
   const modules = new Map<string, { prefix: string; names: string[] }>()
   return (name, file) => {
@@ -28,7 +28,7 @@ export function shortNames(): (name: string, file: string) => string {
 
 const importOfNames = /^import (\w+) from ('[^']+\.module\.css')/gm
 
-/** Imports class names one by one, into the scripts that use them; as an object for names looked up by value. */
+/** Class names one by one, in the scripts that use them; an object for names looked up by value. */
 export function classNames(): Plugin {
   return {
     name: 'class-names',
@@ -46,7 +46,6 @@ export function classNames(): Plugin {
   }
 }
 
-/** Keeps style sheets whose names are all in scripts. */
 export function keptSheets(): Plugin {
   return {
     name: 'kept-sheets',

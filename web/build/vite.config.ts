@@ -46,7 +46,6 @@ function isPeoplePart(id: string): boolean {
   return part.test(id.slice(root.length + 1))
 }
 
-/** Small parts of the same public pages. */
 const directoryPart =
   /\/(catalog\/products\/(SecondTitle|DrawnLabel|unbroken)|identity\/(businesses\/(OfferedBy|verification-kinds|presence)|people\/profile\/Portrait)|trade\/inquiries\/card|trust\/verification\/(names|KindMark)|social\/favorites\/(card|SaveWords)|foundation\/(choices|recent-searches)|ui\/More|kit\/folded)\.tsx?$/
 const threadPart =

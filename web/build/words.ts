@@ -1,4 +1,4 @@
-// Message catalogs. `npm run words` extracts; `--check` fails on stale or untranslated ones.
+// Message catalogs. `--check` fails on stale or untranslated ones.
 import { join } from 'node:path'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
@@ -12,7 +12,6 @@ export async function catalogOf(locale: Locale) {
   return Object.assign({}, ...parts) as NonNullable<(typeof parts)[number]>
 }
 
-/** A message moving between catalogs keeps its translation. */
 async function extract(): Promise<void> {
   const known = Object.fromEntries(
     await Promise.all(locales.map(async (locale) => [locale, await catalogOf(locale)] as const)),
@@ -56,7 +55,6 @@ async function errorsOf(words: Awaited<ReturnType<typeof getCatalogs>>[number]):
   return errors
 }
 
-/** Sorted values and tag numbers of a message: a translation must use the same. */
 function placeholders(message: string): string {
   const names = new Set(message.match(/<\/?\d+\/?>/g))
   function collect(part: unknown): void {

@@ -18,7 +18,7 @@ export function Card({
   return <As className={[styles.card, pad && styles[pad], className].filter(Boolean).join(' ')}>{children}</As>
 }
 
-/** The h2 link covers the card except `CardActions`. `className` sets the columns. */
+/** The h2 link covers the card except `CardActions`. */
 export function ResultCard({ className, children }: { className: string | undefined; children: ReactNode }) {
   return <article className={`${styles.card} ${styles.result} ${className}`}>{children}</article>
 }

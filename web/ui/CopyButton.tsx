@@ -7,7 +7,6 @@ import { toast } from '#web/ui/layers/Toasts.tsx'
 
 type Copy = { text: () => string; done: string; failed: string }
 
-/** `text` is called on press; `done` and `failed` are toasts. */
 export function CopyButton({
   text,
   done,

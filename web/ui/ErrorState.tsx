@@ -1,4 +1,4 @@
-// Failed loading state; separate file, as few pages need it.
+// Failed loading state.
 import { IconCloudOff } from './icons.ts'
 import { Empty, type Shape } from './States.tsx'
 

@@ -1,4 +1,4 @@
-// Icon hidden from assistive technology: words or a named control accompany it.
+// Icon hidden from assistive technology.
 import sprite from './icons.svg'
 import type { IconName } from './icons.ts'
 import styles from './Icon.module.css'

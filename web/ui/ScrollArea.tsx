@@ -1,4 +1,4 @@
-// Scrolling part, such as a wide table, reached by keyboards. Name it by `aria-label` or `aria-labelledby`.
+// Scrolling part, reached by keyboards.
 import type { ComponentProps } from 'react'
 
 type Props = { as?: 'section' | 'article' | 'fieldset' | 'pre' } & Omit<ComponentProps<'section'>, 'tabIndex'>

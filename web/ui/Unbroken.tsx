@@ -1,4 +1,4 @@
-// Text with unbroken sizes (80-250) and units; from right to left they keep their own direction.
+// Text with unbroken sizes (80-250) and units.
 import { hasRightToLeft, measuresApart } from '#kit/direction.ts'
 
 const joined = /(\S*\d-\d\S*|\d[\d.,]* (?:[µ°%‰Ω″]|[A-Za-z]{1,4}[²³]?(?![A-Za-zÀ-ÿ]))\S*)/

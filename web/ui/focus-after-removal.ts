@@ -1,5 +1,4 @@
-// Focus after a row goes: the same control of the next row, else the previous, the nearest control, the heading.
-// Browsers drop it to the document's top.
+// Focus after a row goes. Browsers drop it to the document's top.
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { giveFocus, isLost, isThere, placeOf, type Place } from './focus-place.ts'
 
@@ -7,7 +6,7 @@ import { giveFocus, isLost, isThere, placeOf, type Place } from './focus-place.t
 const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-react-aria-top-layer]'
 const lost = 'focuslost'
 
-/** Ref of the lasting element around rows, heading and empty state. Rows are `li`, `article` or `[data-row]`. */
+/** Ref of the lasting element around rows: `li`, `article` or `[data-row]`. */
 export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() => void) | undefined {
   const list = useRef<HTMLElement>(null)
   const place = useRef<Place>(undefined)

@@ -1,4 +1,4 @@
-// Icons of the site: names in the sprite `icons.svg`, which `node web/build/icons.ts` makes of Tabler's drawings.
+// Names in the sprite `icons.svg`, made by `node web/build/icons.ts`.
 declare const icon: unique symbol
 export type IconName = string & { [icon]: true }
 

@@ -9,7 +9,6 @@ export function initialsOf(name: string): string {
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase()
 }
 
-/** First two words of a company, legal forms left out; two letters of a single one. */
 export function companyInitialsOf(name: string): string {
   let words = name.replace(/\b([a-z])\.(?=[a-z]\b)/gi, '$1').trim()
   for (let shorter = ''; (shorter = words.replace(legalForms, '')) !== words && shorter !== '';) words = shorter

@@ -1,5 +1,4 @@
-// Seeded subscribers, failing provider and browser, price changes: nobody is charged twice or too much.
-// SUBSCRIBERS=20000: large run.
+// Failing payments. SUBSCRIBERS=20000: large run.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

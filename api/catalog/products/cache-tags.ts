@@ -1,4 +1,4 @@
-// Cache tags of companies, products and people that events change: of pages here and in front, and of answers.
+// Cache tags of companies, products and people that events change.
 import type pg from 'pg'
 import { dataOf, type EventData, type NetworkEvent } from '#api/foundation/events.ts'
 import { industriesListing } from '#api/foundation/industries/lookup.ts'

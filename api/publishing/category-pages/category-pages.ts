@@ -1,5 +1,4 @@
-// Category pages. The search counts companies; other figures count companies that chose the category, cached up to an
-// hour.
+// Category pages; figures are cached up to an hour.
 import type { categoryPages as contract } from '#contract/publishing/category-pages.ts'
 import { categoryPageCompanies } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// SQL of comments: row, counters and event in one statement.
+// SQL of comments.
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'

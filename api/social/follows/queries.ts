@@ -1,4 +1,4 @@
-// SQL of follows: row, counters and event in one statement.
+// SQL of follows.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'

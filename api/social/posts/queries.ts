@@ -1,4 +1,4 @@
-// SQL of posts: row, counters and event in one statement.
+// SQL of posts.
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'

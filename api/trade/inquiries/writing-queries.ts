@@ -1,4 +1,4 @@
-// SQL that writes inquiries and messages, with unread counts and event in one statement.
+// SQL that writes inquiries and messages.
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'

@@ -1,5 +1,4 @@
-// Joining two accounts. The auth service joins first; then the former profile is hidden, its rows move. A retry or job
-// completes an interrupted merge.
+// Joining two accounts: first the auth service, then the rows. A retry or job completes an interrupted merge.
 import type { Kysely, Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'

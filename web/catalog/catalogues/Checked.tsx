@@ -1,4 +1,4 @@
-// Import step 3: preview, correction of refused rows, start.
+// Import step 3: preview and correction.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Import step 1: file, template, or earlier import.
+// Import step 1: file.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { importRowsMost } from '#contract/catalog/catalogues/columns.ts'

@@ -1,4 +1,4 @@
-// Import step 2: column mapping and picture ZIP.
+// Import step 2: columns, pictures.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-// Encoding, sheet, heading row, rows left out.
+// Choices of reading.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,4 +1,4 @@
-// /business/{id}/edit/products/import: product import.
+// /business/{id}/edit/products/import.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// Price currency in a heading: code, sign or name.
+// Price currency in a heading.
 import { type CatalogueColumn, type Cells, clearingSign, pricedColumns } from '#contract/catalog/catalogues/columns.ts'
 import { baseInHeading } from '#contract/catalog/catalogues/price-base.ts'
 import { amountIn } from '#contract/foundation/amounts.ts'
@@ -46,7 +46,6 @@ function restOf(text: string): string {
     .trim()
 }
 
-/** `Price EUR per 100 pcs`: the words without currency, count and unit. */
 export function priceHeading(heading: string): { bare: string; base?: number; unit?: string } {
   const { rest, ...said } = baseInHeading(heading)
   if (rest !== heading) return { ...said, bare: currencyIn(rest).rest.trim() }

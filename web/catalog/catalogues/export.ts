@@ -32,7 +32,6 @@ export async function saveCatalogue(
   await saveRows([columns.map((column) => headingOf(column, locale)), ...rows], { locale, kind, name })
 }
 
-/** Headings, with a row of hints that the import ignores. */
 export async function saveTemplate(
   hint: (field: CatalogueField) => string,
   { locale, kind, name, spec }: { locale: Locale; kind: Kind; name: string; spec: { heading: string; hint: string } },

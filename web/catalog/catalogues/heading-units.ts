@@ -1,4 +1,4 @@
-// Units in headings or columns of their own: “Price per 100”, “MOQ (packs)”.
+// Units in headings or columns: “Price per 100”.
 import { type CatalogueColumn, type Cells, priceBaseColumn } from '#contract/catalog/catalogues/columns.ts'
 import { dividedPrice } from '#contract/catalog/catalogues/price-base.ts'
 import { daysOfUnit } from '#contract/foundation/durations.ts'

@@ -1,4 +1,4 @@
-// Catalog headings: the first of each list is written, all are recognized.
+// Catalog headings; the first of each list is written.
 import {
   type CatalogueColumn,
   catalogueFields,

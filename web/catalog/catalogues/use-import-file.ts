@@ -7,7 +7,6 @@ import { mappingFor } from './headings.ts'
 import { type Choice, readTable, type Table } from './reading/table.ts'
 import { entriesOf, type Entry } from './reading/zip.ts'
 
-/** `remembered`: columns by heading, from earlier imports. */
 export function useImportFile(remembered: Record<string, string>) {
   const [chosen, setChosen] = useState<{ file: File; choice: Choice; table: Table }>()
   const [mapping, setMapping] = useState<(CatalogueColumn | '')[]>([])

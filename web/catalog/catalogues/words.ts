@@ -1,4 +1,4 @@
-// Translated columns, cell problems and row outcomes.
+// Words of imports.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -41,7 +41,6 @@ export function useProblemWords(): (problem: CellProblem) => string {
 
 type Line = ColumnOf<'line'>
 
-/** Lines of text without a hint of their own state their limit. */
 export function useHints(): (field: CatalogueField) => string {
   const { t } = useLingui()
   const { formats } = useSite()

@@ -1,4 +1,4 @@
-// Add field of the comparison; a search link without scripts.
+// Add field; a search link without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState, type ComponentType } from 'react'
 import { Form, useNavigate } from 'react-router'

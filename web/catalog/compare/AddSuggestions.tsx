@@ -1,4 +1,4 @@
-// Suggestions of the add field, loaded on first focus.
+// Suggestions of the add field.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import type { SearchField } from '#web/foundation/shell/search/SearchSuggestions.tsx'

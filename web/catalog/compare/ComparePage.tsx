@@ -1,4 +1,4 @@
-// /compare: up to four products or companies. Works without scripts.
+// /compare. Works without scripts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPrinter, IconShare } from '#web/ui/icons.ts'

@@ -1,4 +1,4 @@
-// Comparison without ids: this browser's selection.
+// Comparison without ids.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight } from '#web/ui/icons.ts'
 import { comparedMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Selection toggle for comparison or RFQ. Hidden without scripts, since the selection is the browser's.
+// Selection toggle. Hidden without scripts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconPlus } from '#web/ui/icons.ts'
 import type { ComponentProps } from 'react'

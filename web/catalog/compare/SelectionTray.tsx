@@ -1,4 +1,4 @@
-// Tray loader: hidden where the selection is in use.
+// Tray loader.
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

@@ -1,4 +1,4 @@
-// Comparison columns: only shown fields, so pages carry nothing else.
+// Comparison columns: only shown fields.
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { type ColumnOf, columnsOf, type ComparedColumn, productColumns } from '#contract/catalog/products/columns.ts'
 import type { Product } from '#contract/catalog/products/products.ts'

@@ -24,7 +24,6 @@ export function leastOf(values: readonly (number | null | undefined)[]): number[
 
 type Spec = { key: string; name?: string | undefined; value: string }
 
-/** Rows most columns state come first, then order of appearance; equal names are one row. */
 export function specRows(columns: readonly (readonly Spec[])[]): Row[] {
   const rows = new Map<string, Row>()
   for (const [at, specs] of columns.entries())

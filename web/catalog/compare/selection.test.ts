@@ -1,4 +1,4 @@
-// Stored selection: validity, ten per kind.
+// Stored selection.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { selectionOf } from './selection.ts'

@@ -1,4 +1,4 @@
-// /business/{id}/edit/products: catalog editor, with drafts and archived products.
+// /business/{id}/edit/products: catalog editor.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'

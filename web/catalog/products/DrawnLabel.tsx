@@ -1,4 +1,4 @@
-// Label of a drawing on a card of a listed company's product.
+// Label of a drawing.
 import { Trans } from '@lingui/react/macro'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import { undrawnPicture } from '#web/foundation/pictures.ts'

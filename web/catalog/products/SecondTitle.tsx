@@ -1,4 +1,4 @@
-// Second title in the reader's language, marked as made.
+// Second title, marked as made.
 import { useLingui } from '@lingui/react/macro'
 import { Text } from '#web/ui/Text.tsx'
 

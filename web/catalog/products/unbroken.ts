@@ -2,7 +2,6 @@
 
 const unit = /(\d) (?=(?:[µ°%‰Ω″]|[A-Za-z]{1,4}[²³]?(?![A-Za-zÀ-ÿ])))/g
 
-/** `20 m³/h`, `-40 °C`. */
 export function unbroken(value: string): string {
   return value.replace(unit, '$1\u00a0')
 }

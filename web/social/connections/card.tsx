@@ -1,4 +1,4 @@
-// Connect button: login link for strangers, else lazy.
+// Connect button.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

@@ -1,4 +1,4 @@
-// Save button: login link for strangers, else lazy.
+// Save button.
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

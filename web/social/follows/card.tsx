@@ -1,4 +1,4 @@
-// Follow button: login link for strangers, else lazy.
+// Follow button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

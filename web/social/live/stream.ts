@@ -1,4 +1,4 @@
-// Server-sent events over fetch, resumed after a break.
+// Server-sent events over fetch.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import { tokenNow } from '#web/foundation/session.ts'
 
@@ -15,10 +15,8 @@ const maxSilence = 60_000 // ms; the server sends a keep-alive every 25 s
 const firstByteTimeout = 10_000 // ms; a buffering proxy never delivers a byte
 const retryDelays = [1000, 2000, 5000, 10_000, 20_000] // ms
 const failuresBeforePolling = 3
-/** Abort reason of a failure, as opposed to a renewal. */
 const silent = 'silent'
 
-/** Runs until `stop` or logout. `renew` reconnects at once. */
 export function openStream({ apiUrl, topics, last, onEvent }: Options): { renew: () => void; stop: () => void } {
   let stopped = false
   let connection = new AbortController()

@@ -1,4 +1,4 @@
-// Listeners of a tab by topic. Exactly-once delivery.
+// Listeners by topic.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 
 export type Listener = (event: LiveEvent) => void

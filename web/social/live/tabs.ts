@@ -95,7 +95,6 @@ function connect({ apiUrl, userID }: User) {
 type Leader = { setTopics: (tab: string, topics: string[]) => void; stop: () => void }
 type StreamOptions = Omit<Parameters<typeof openStream>[0], 'topics'>
 
-/** Reconnects when a tab needs a new topic. */
 function startLeader(options: StreamOptions, ownTab: string, ownTopics: string[]): Leader {
   const topicsByTab = new Map([[ownTab, ownTopics]])
   const needed = () => [...new Set([...topicsByTab.values()].flat())].slice(0, maxTopics)

@@ -1,4 +1,4 @@
-// Mentions in a text, and the typed name.
+// Mentions in a text.
 import { mentionsMost } from '#contract/foundation/constants.ts'
 import type { Mention, MentionInput } from '#contract/social/mentions.ts'
 
@@ -15,7 +15,6 @@ export function typedAt(text: string, caret: number): { at: number; q: string } 
   return found ? { at: found.index, q: found[1] ?? '' } : undefined
 }
 
-/** Mentions in text order, cut at the limit. */
 export function mentionsIn(text: string, picks: readonly Pick[]): MentionInput[] {
   const longestFirst = picks.toSorted((one, other) => other.name.length - one.name.length)
   const meant: MentionInput[] = []

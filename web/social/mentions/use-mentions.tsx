@@ -1,4 +1,4 @@
-// Mention input: @ suggests, Enter and Tab pick, Escape closes; not during IME composition.
+// Mention input.
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Author } from '#contract/identity/actors.ts'
 import { mentionsMost } from '#contract/foundation/constants.ts'
@@ -86,7 +86,6 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
   return { field, list }
 }
 
-/** Tab picks the active option, else moves on. */
 function press(event: KeyboardEvent<HTMLTextAreaElement>, completion: CompletionField): void {
   // Some browsers report 229 during composition.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return

@@ -1,4 +1,4 @@
-// /business/{id}/send-request: inquiry form. Strangers write first and log in to send.
+// /business/{id}/send-request. Strangers log in to send.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Inquiry exports: button to write to a business, or its members' link to their inquiries.
+// Inquiry exports.
 import { Trans } from '@lingui/react/macro'
 import { IconInbox, IconSend } from '#web/ui/icons.ts'
 import { Suspense, type ComponentProps } from 'react'
@@ -17,7 +17,6 @@ export type Receiver = Look & {
   name?: string | undefined
 }
 
-/** `member`: the reader belongs to the business; looked up if missing. */
 export function SendInquiry({ member, ...receiver }: Receiver & { member?: boolean }) {
   const session = useSession()
   if (member) return <InquiriesLink {...receiver} />

@@ -1,4 +1,4 @@
-// Businesses of a person, requested once for all cards of a page.
+// Businesses of a person, requested once.
 import type { Api } from '#web/foundation/page.ts'
 
 const freshFor = 10_000 // ms; covers one page

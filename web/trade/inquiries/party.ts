@@ -1,4 +1,4 @@
-// Both sides of a thread, as the reader sees them.
+// Both sides of a thread.
 import { msg } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { Party, Thread } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,4 +1,4 @@
-// Quotations in the same quantity, unit and currency: sortable columns by supplier.
+// Comparable quotations: sortable columns by supplier.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '#web/ui/icons.ts'
 import { useState, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// /rfq/create: new RFQ, optionally for `?products=` (a single one prefills), `?businesses=` and `?category=`. Private.
+// /rfq/create with `?products=`, `?businesses=`, `?category=`. Private.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { lists, products, businesses: [...chosen.values()].slice(0, rfqSuppliersMost), category }
 }
 
-/** At most ten, distinct: comma lists, repeated by boxes of a form. */
+/** At most ten, distinct. */
 function idsIn(lists: string[]): string[] {
   const ids = lists
     .join(',')

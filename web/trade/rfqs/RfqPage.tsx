@@ -1,4 +1,4 @@
-// /rfq/{id}: buyers compare and decide, suppliers quote or decline. Private.
+// /rfq/{id}. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -83,7 +83,7 @@ export function Listed({ proposals, reasonText, product }: ListedProps) {
   )
 }
 
-/** Fewer good ones are shown rather than others; what else may be done. */
+/** Fewer good ones are shown rather than others. */
 export function Further({ proposals: { thing, category } }: { proposals: SupplierProposals }) {
   const { t } = useLingui()
   const { paths } = useSite()

@@ -1,4 +1,4 @@
-// Exports for neighbors: names of units, quantities with their unit.
+// Exports for neighbors.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Unit } from '#contract/trade/rfqs/units.ts'
@@ -40,7 +40,6 @@ export function useUnitNames(): Record<Unit, string> {
   }
 }
 
-/** The unit alone as it follows the count: piece, pieces. */
 export function useUnitOf(): (count: number, unit: Unit) => string {
   const { t } = useLingui()
   const names = useUnitNames()

@@ -1,4 +1,4 @@
-// Completion list of an external, focused field: arrows move, Enter picks, Escape closes.
+// Completion list of an external, focused field.
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Autocomplete, FieldInputContext, ListBox, Popover, type PopoverProps } from 'react-aria-components'
 import { Aria } from '#web/ui/Aria.tsx'

@@ -1,5 +1,4 @@
-// Native select with React Aria's list. Touch and scriptless pages keep the native list; name, value and change event
-// stay native.
+// Native select with React Aria's list, where there is no touch.
 import {
   useImperativeHandle,
   useRef,

@@ -6,7 +6,6 @@ import { IconAlertCircle, IconChevronDown } from '#web/ui/icons.ts'
 
 type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
 
-/** `aside`: right of the label («optional»); `inside`: button in the field. */
 export function Field({
   label,
   hint,

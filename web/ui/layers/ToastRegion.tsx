@@ -1,4 +1,4 @@
-// Toasts, paused by pointer or focus; F6 reaches them, closing returns the focus.
+// Toasts; F6 reaches them.
 import {
   Button,
   Text,

@@ -2,7 +2,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Toast, ToastRegion as Region } from './ToastRegion.tsx'
 
-// Most visits see no toast, so the queue is lazy.
 const load = () => import('./ToastRegion.tsx')
 let onFirst: (() => void) | undefined
 

@@ -2,7 +2,6 @@
 
 type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
 
-/** Undefined if neither a site path nor a web address. */
 export function videoSource(given: string): VideoSource | undefined {
   if (/^\/(?!\/)/.test(given)) return { kind: 'file', href: given }
   const url = URL.parse(given)

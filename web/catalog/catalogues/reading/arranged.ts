@@ -1,4 +1,4 @@
-// Products spread over several columns or rows.
+// Products over several columns or rows.
 import { plainHeading } from './plain-heading.ts'
 import { shownOf, type TableCell, type TableRow } from './cells.ts'
 

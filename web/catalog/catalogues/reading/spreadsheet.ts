@@ -1,4 +1,4 @@
-// XLSX reader: values, displayed texts, merged cells.
+// XLSX reader.
 import { digitsOf, tidied } from '#contract/foundation/numbers.ts'
 import { InvalidTableError } from './invalid-table.ts'
 import { plainText } from './markup.ts'

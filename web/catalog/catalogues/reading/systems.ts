@@ -1,4 +1,4 @@
-// Columns of shop and inventory exports, headings of further languages.
+// Columns of shop and inventory exports.
 import type { CatalogueColumn } from '#contract/catalog/catalogues/columns.ts'
 import { plainHeading } from './plain-heading.ts'
 

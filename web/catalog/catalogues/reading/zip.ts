@@ -1,4 +1,4 @@
-// ZIP reader by entry, so that large files are never in memory as a whole.
+// ZIP reader by entry: files are never in memory as a whole.
 
 export type Entry = {
   name: string

@@ -1,4 +1,4 @@
-// Product attachments: videos (linked or uploaded), datasheets.
+// Product attachments.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// Price fields: on request, range, or quantity steps.
+// Price fields.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useFormContext, useWatch } from 'react-hook-form'

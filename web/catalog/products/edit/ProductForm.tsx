@@ -41,7 +41,6 @@ export function NewProductForm({ business, lists }: Props) {
   return <Layout form={form} label={t`New product`} save={t`Add product`} lists={lists} businessID={businessID} />
 }
 
-/** Called after saves by anyone. */
 export function ChangeProductForm({
   business: { businessID },
   product,

@@ -1,4 +1,4 @@
-// Specification fields with suggestions from the category.
+// Specification fields.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useId } from 'react'

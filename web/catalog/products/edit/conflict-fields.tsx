@@ -1,4 +1,4 @@
-// Price and category in the conflict dialog, resolved as one value each.
+// Price and category in the conflict dialog.
 import { useLingui } from '@lingui/react/macro'
 import { stepsText } from './Price.tsx'
 import type { ProductValues } from './product-form.ts'

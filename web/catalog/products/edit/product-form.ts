@@ -1,4 +1,4 @@
-// Product form: contract shape over screen values.
+// Product form.
 import * as z from 'zod'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import { eachProductLine, ProductChange } from '#contract/catalog/products/fields.ts'
@@ -30,7 +30,6 @@ const videos = z
   .transform((all) => all.filter(isFilled))
   .pipe(fileReferences<Video>())
 
-/** Amounts use the page's locale. */
 export function productForm(decimal: Decimal) {
   return z.object({
     name: checkedText(shape.name),

@@ -1,4 +1,4 @@
-// Comment field: Enter sends, Shift+Enter adds a line; not during IME composition.
+// Comment field.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'

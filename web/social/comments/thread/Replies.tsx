@@ -10,7 +10,7 @@ import { LoadMore } from './LoadMore.tsx'
 import { type Thread as CommentThread, useComments } from './use-comments.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 
-/** `onCount` gets the number of replies; `writing` shows the field for another; `itemOf` renders one. */
+/** `writing` shows the field for another. */
 export function Replies({
   comment,
   writing,

@@ -4,7 +4,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 export const CommentBox = lazyComponent(async () => (await import('./CommentBox.tsx')).CommentBox)
 export const UnsentComments = lazyComponent(async () => (await import('./UnsentComments.tsx')).UnsentComments)
 
-/** Preloads before a thread opens: offline it could not load. */
+/** Offline it could not load. */
 export async function preloadCommentBox(): Promise<void> {
   await Promise.all([CommentBox.preload(), UnsentComments.preload()])
 }

@@ -1,4 +1,4 @@
-// Comment sending through the outbox; leaving does not ask.
+// Comment sending through the outbox.
 import * as z from 'zod'
 import { CommentText } from '#contract/social/comments/fields.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
@@ -22,7 +22,6 @@ export type CommentForm = ServerForm<CommentValues, CommentBody>
 
 const empty: CommentValues = { content: '', picks: [] }
 
-/** Clears the field on sending; a refusal restores the text. */
 export function useCommentForm(resource: Resource, onSent: (comment: Comment) => void): CommentForm {
   const actor = useSession()?.actor
   const form: CommentForm = useServerForm<CommentValues, CommentBody>({

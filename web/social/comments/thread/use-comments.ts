@@ -1,4 +1,4 @@
-// Thread state: pages of five, deduplicated.
+// Thread state.
 import { useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/foundation/constants.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
@@ -15,7 +15,6 @@ export type Thread = ReturnType<typeof useComments>
 const idsOf = (list: Comment[]) => new Set(list.map(({ commentID }) => commentID))
 const without = (list: Comment[], ids: ReadonlySet<string>) => list.filter(({ commentID }) => !ids.has(commentID))
 
-/** `order`: replies are oldest first, so new ones are appended. */
 export function useComments(resourceID: string, order: 'newest' | 'oldest', first: Page | undefined) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID

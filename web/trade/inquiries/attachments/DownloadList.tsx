@@ -1,4 +1,4 @@
-// Private file downloads. Each address is made on click, for that download only.
+// Private file downloads. Each address is made on click.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconFileText, IconPhoto } from '#web/ui/icons.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Private files of a form, uploaded at once. Signed-in only.
+// Private files of a form.
 import { useLingui } from '@lingui/react/macro'
 import { IconPaperclip } from '#web/ui/icons.ts'
 import { useId } from 'react'

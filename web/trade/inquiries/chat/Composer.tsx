@@ -1,4 +1,4 @@
-// Message composer: Enter sends, Shift+Enter breaks the line. Drafts by thread.
+// Message composer. Drafts by thread.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend, IconX } from '#web/ui/icons.ts'
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
@@ -145,7 +145,6 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
   )
 }
 
-/** Sending waits for uploads; a failed one cancels it and keeps the message. */
 function useSending({ waiting }: Attachments, busy: boolean, onSubmit: () => void) {
   const [waits, setWaits] = useState(false)
   const isUploading = waiting.length > 0

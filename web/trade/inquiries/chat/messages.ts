@@ -19,7 +19,7 @@ export function withMessage({ messages, nextID }: MessageList, message: Message)
   return { messages: isKnown ? replaced : [...messages, message], nextID }
 }
 
-/** The latest page wins. It replaces the shown ones if a gap would remain. */
+/** Replaces the shown ones if a gap would remain. */
 export function withLatest(shown: MessageList, { data, nextID }: MessagePage): MessageList {
   const ids = new Set(data.map(({ messageID }) => messageID))
   const from = shown.messages.findIndex(({ messageID }) => ids.has(messageID))

@@ -1,4 +1,4 @@
-// Chat scroll position: pinned at the end, stable while earlier messages load.
+// Chat scroll position.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const nearEnd = 80 // px

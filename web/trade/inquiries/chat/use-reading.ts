@@ -1,4 +1,4 @@
-// Read marks for visible messages while the reader is present.
+// Read marks of visible messages.
 import { useEffect, useRef } from 'react'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Inquiry to a listed company: kept, also sent to others. Input survives the login.
+// Inquiry to a listed company, also sent to others.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause } from '#web/ui/icons.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Same text to answering companies, each in an own thread.
+// Same text to answering companies.
 import { useRef } from 'react'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi } from '#web/foundation/page.ts'
