@@ -9661,6 +9661,7 @@ export type Calls = {
           replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
           sort?: "relevance" | "newest" // default "relevance"
           explain?: boolean // true: every hit says why it stands where it does
+          facts?: boolean // true: every hit has the facts that a table compares
         }
       }
       answer: {
@@ -9733,6 +9734,10 @@ export type Calls = {
             }
           }[]
           productCount: number
+          facts?: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of the company to its first answers of 90 days; null: too few inquiries to say
+          }
           reasons?: {
             tier: "exact" | "near" | "all" | "relaxed" | "members" | "browsed" // exact: name or code; near: one edit from it; all: every word; relaxed: not every word; members: of the category named; browsed: the question only filters
             exact?: {
@@ -9897,6 +9902,7 @@ export type Calls = {
           presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           sort?: "relevance" | "newest" // default "relevance"
           explain?: boolean // true: every hit says why it stands where it does
+          facts?: boolean // true: every hit has the facts that a table compares
         }
       }
       answer: {
@@ -9959,6 +9965,25 @@ export type Calls = {
             }
           }
           registeredAt: string
+          facts?: {
+            price: {
+              min: number | null
+              max: number | null
+              currency: string
+              unit: string | null
+              tiers: {
+                quantity: number
+                price: number
+              }[] // prices from a quantity on
+            } | null // null: on request
+            minimumOrder: string | null
+            specs: {
+              key: string
+              value: string
+              name?: string // the key in the language that was asked for, where it is known in another one
+            }[] // all of them
+            replyMinutes: number | null // median of the company to its first answers of 90 days; null: too few inquiries to say
+          }
           reasons?: {
             tier: "exact" | "near" | "all" | "relaxed" | "members" | "browsed" // exact: name or code; near: one edit from it; all: every word; relaxed: not every word; members: of the category named; browsed: the question only filters
             exact?: {

@@ -12,10 +12,10 @@ import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { UserCard } from '#contract/identity/people/people.ts'
 import { ProductCard } from '#contract/catalog/products/products.ts'
-import { CountryCode, Id, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
+import { CountryCode, Id, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
 import { paging } from '#contract/foundation/shapes.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
-import { Reasons } from './search-reasons.ts'
+import { BusinessHit, ProductHit } from './search-hits.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
 const valuesMost = 60
@@ -47,6 +47,7 @@ const Asking = z.object({
     .describe('parts of the text that are words only, not a kind of company, a place or a category'),
 })
 const Explain = z.boolean().optional().describe('true: every hit says why it stands where it does')
+const WithFacts = z.boolean().optional().describe('true: every hit has the facts that a table compares')
 const Presence = z.enum(presences).optional().describe('run: of companies that somebody runs, who answer here')
 const Sort = z.enum(['relevance', 'newest']).default('relevance')
 const BusinessTypes = anyOf(z.enum(businessTypes))
@@ -150,15 +151,6 @@ function found<T extends z.ZodType>(item: T) {
   })
 }
 
-const BusinessHit = BusinessCard.extend({
-  products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })),
-  productCount: z.int(),
-  reasons: Reasons.optional(),
-})
-const ProductHit = ProductCard.extend({ registeredAt: Instant, reasons: Reasons.optional() })
-export type BusinessHit = z.output<typeof BusinessHit>
-export type ProductHit = z.output<typeof ProductHit>
-
 export const search = capability({
   business: {
     method: 'POST',
@@ -180,6 +172,7 @@ export const search = capability({
         .describe('most: answer most of their inquiries; day: and usually within a day'),
       sort: Sort,
       explain: Explain,
+      facts: WithFacts,
     }),
     answer: found(BusinessHit),
   },
@@ -203,6 +196,7 @@ export const search = capability({
       presence: Presence,
       sort: Sort,
       explain: Explain,
+      facts: WithFacts,
     }),
     answer: found(ProductHit),
   },

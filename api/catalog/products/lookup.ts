@@ -9,8 +9,8 @@ import type { DB } from '#api/database/tables.ts'
 import { setHidden } from './editing-queries.ts'
 import { type Batch, moveOfCategory } from './moving-queries.ts'
 import type { Placement } from './placement.ts'
-import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
-import { cardOf, tileOf } from './shape.ts'
+import { findBusinessOf, findCards, findFacts, findOwners, findWithFirst } from './queries.ts'
+import { cardOf, factsOf, tileOf } from './shape.ts'
 
 export { listingTags } from './cache-tags.ts'
 export { specKeyFor, specNameFor } from './spec-names.ts'
@@ -23,6 +23,14 @@ export async function productCards(
   if (ids.length === 0) return new Map()
   const rows = await findCards(pool, ids)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
+}
+
+export async function productFacts(
+  { pool, locale }: Pick<Context, 'pool' | 'locale'>,
+  ids: readonly string[],
+): Promise<Map<string, ReturnType<typeof factsOf>>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findFacts(pool, ids)).map((row) => [row.id, factsOf(row, locale)]))
 }
 
 type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }

@@ -112,6 +112,18 @@ export async function findVisible(pool: pg.Pool, productIDs: readonly string[]):
   return rows
 }
 
+export type FactsRow = Pick<ProductRow, 'price' | 'minimumOrder' | 'specs'> & { id: string }
+
+export async function findFacts(pool: pg.Pool, productIDs: readonly string[]): Promise<FactsRow[]> {
+  const { rows } = await pool.query<FactsRow>({
+    name: 'product-facts',
+    text: `select p.id, p.price, p.minimum_order as "minimumOrder", p.specs from products p
+      where p.id = any(${ids('$1')}) and ${visible}`,
+    values: [productIDs],
+  })
+  return rows
+}
+
 type Page = { skip: number; size: number; except: string | undefined }
 export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
 

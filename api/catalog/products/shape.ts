@@ -10,7 +10,7 @@ import { presenceOf } from '#api/identity/businesses/lookup.ts'
 import { secondTitleOf } from './second-title.ts'
 import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
-import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
+import type { CardRow, FactsRow, ProductBase, ProductRow, TileRow } from './queries.ts'
 
 function nodeOf(row: Pick<ProductBase, 'subCategoryID' | 'categoryID' | 'industryID'>): Node | undefined {
   return nodeByID(row.subCategoryID ?? row.categoryID ?? row.industryID)
@@ -100,6 +100,10 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
     version: row.version,
     businessProfile: business,
   }
+}
+
+export function factsOf({ price, minimumOrder, specs }: FactsRow, locale: Locale) {
+  return { price: price && priceOf(price), minimumOrder, specs: specsFor(specs, locale) }
 }
 
 /** Tier price range, when the product states none. */

@@ -14,6 +14,7 @@ import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { reasonsFor, withReasons } from './reasons.ts'
 import { similarAnswering } from './similar.ts'
+import { withBusinessFacts, withProductFacts } from './hits/facts.ts'
 import { suggest } from './suggest.ts'
 import { emptyCategoryFor, meaningsFor, neighborsOf, readerOf } from './understanding.ts'
 import { waysOn } from './ways-on.ts'
@@ -29,7 +30,9 @@ async function answerBusinesses(context: Context, body: SearchInput<'business'>)
   const page = await findPage(readerOf(context.search, 'business', context.locale), body, filter)
   const nothing = await waysOn(context, 'business', page, body)
   const cards = withReasons(await businessesWithProducts(context, page.ids, productsOnHit), reasonsFor(context, page))
-  return { ...(await responseFor(context, page, cardsInOrder(page.ids, cards), category)), ...nothing }
+  const hits = cardsInOrder(page.ids, cards)
+  const data = body.facts ? await withBusinessFacts(context, hits) : hits
+  return { ...(await responseFor(context, page, data, category)), ...nothing }
 }
 
 async function answerProducts(context: Context, body: SearchInput<'product'>) {
@@ -47,7 +50,8 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
   }
   const page = await findPage(readerOf(context.search, 'product', context.locale), body, filter)
   const found = withReasons(await productCards(context, page.ids), reasonsFor(context, page))
-  const cards = cardsInOrder(page.ids, found)
+  const hits = cardsInOrder(page.ids, found)
+  const cards = body.facts ? await withProductFacts(context, hits) : hits
   const keys = [...(body.specs ?? []), ...(body.ranges ?? [])].map(({ key }) => key)
   return {
     ...(await responseFor(context, page, cards, category, keys)),

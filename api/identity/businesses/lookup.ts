@@ -9,7 +9,14 @@ import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { changeState, removeBusinessRows, setSubscription, setVerifiedAt } from './editing-queries.ts'
 import { type Batch, moveOfCategory } from './moving-queries.ts'
-import { type CardJson, findCards, findCertified, findReplyMinutes, findVisibleProfiles } from './queries.ts'
+import {
+  type CardJson,
+  findCards,
+  findCertificateNames,
+  findCertified,
+  findReplyMinutes,
+  findVisibleProfiles,
+} from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
 export type { CardJson, CardRow } from './queries.ts'
@@ -104,6 +111,12 @@ export async function replyFigures(pool: pg.Pool, ids: readonly string[]): Promi
   if (ids.length === 0) return new Map()
   const rows = await findReplyMinutes(pool, ids)
   return new Map(rows.flatMap(({ id, minutes }) => (minutes === null ? [] : [[id, minutes]])))
+}
+
+/** Unexpired only. */
+export async function certificateNames(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findCertificateNames(pool, ids)).map(({ id, names }) => [id, names]))
 }
 
 /** Unexpired only. */

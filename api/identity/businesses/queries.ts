@@ -166,6 +166,19 @@ export async function findShowcase(
   return rows.map(({ id }) => id)
 }
 
+export async function findCertificateNames(
+  pool: pg.Pool,
+  businessIDs: readonly string[],
+): Promise<{ id: string; names: string[] }[]> {
+  const { rows } = await pool.query<{ id: string; names: string[] }>({
+    name: 'business-certificate-names',
+    text: `select business_id as id, array_agg(name order by id) as names from certificates
+      where business_id = any(${ids('$1')}) and (expire_date is null or expire_date >= current_date) group by business_id`,
+    values: [businessIDs],
+  })
+  return rows
+}
+
 export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('certificates')
