@@ -24,6 +24,8 @@ export function Pagination({
   labels: Labels
 }) {
   if (pages < 2) return null
+  const shown = pagesShown(page, pages)
+  const last = shown.at(-1)!
   return (
     <nav className={styles.pages} aria-label={labels.list}>
       {page > 1 ? (
@@ -37,11 +39,25 @@ export function Pagination({
           <span className={styles.word}>{labels.previous}</span>
         </span>
       )}
-      {pagesShown(page, pages).map((one) => (
-        <Link key={one} to={hrefOf(one)} aria-label={labels.page(one)} aria-current={one === page ? 'page' : undefined}>
+      {shown.map((one) => (
+        <Link
+          key={one}
+          to={hrefOf(one)}
+          className={Math.abs(one - page) > 1 ? styles.far : undefined}
+          aria-label={labels.page(one)}
+          aria-current={one === page ? 'page' : undefined}
+        >
           {one}
         </Link>
       ))}
+      {last < pages && (
+        <>
+          {last < pages - 1 && <span className={styles.gap}>…</span>}
+          <Link to={hrefOf(pages)} aria-label={labels.page(pages)}>
+            {pages}
+          </Link>
+        </>
+      )}
       {page < pages ? (
         <Link to={hrefOf(page + 1)} rel="next">
           <span className={styles.word}>{labels.next}</span>

@@ -142,6 +142,7 @@ export const IconSofa = 'sofa' as IconName
 export const IconSpeakerphone = 'speakerphone' as IconName
 export const IconSun = 'sun' as IconName
 export const IconSunMoon = 'sun-moon' as IconName
+export const IconTable = 'table' as IconName
 export const IconTag = 'tag' as IconName
 export const IconThumbUp = 'thumb-up' as IconName
 export const IconTool = 'tool' as IconName

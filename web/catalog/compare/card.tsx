@@ -1,4 +1,4 @@
 // Exports for neighbors.
 export { SelectButton } from './SelectButton.tsx'
 export { SelectionTray } from './SelectionTray.tsx'
-export { select } from './selection.ts'
+export { select, toggleSelected, useSelection } from './selection.ts'

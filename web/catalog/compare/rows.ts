@@ -14,7 +14,6 @@ export function statedOnly(groups: Group[]): Group[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** None unless two values are known and differ. */
 export function leastOf(values: readonly (number | null | undefined)[]): number[] {
   const known = values.filter((value) => typeof value === 'number')
   const least = Math.min(...known)

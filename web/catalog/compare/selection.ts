@@ -65,9 +65,7 @@ export function select(kind: SelectedKind, items: readonly SelectedItem[]): void
   const next = { ...selectionNow(), [kind]: items.slice(0, selectedMost) }
   try {
     localStorage.setItem(storageKey, JSON.stringify(next))
-  } catch {
-    // Storage is full or forbidden: the selection lives as long as the page.
-  }
+  } catch {}
   show(next)
 }
 

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/foundation/constants.ts'
-import type { ProductCard as Product } from '#contract/catalog/products/products.ts'
+import type { Product as WholeProduct, ProductCard as Product } from '#contract/catalog/products/products.ts'
 import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -24,8 +24,8 @@ const textMost = 300 // characters; two lines show fewer
 export type ProductView = ReturnType<typeof shownProduct>
 
 /** Trims a hit, so that loaders send nothing else. */
-export function shownProduct(hit: Product) {
-  const { businessProfile: business, ...product } = hit
+export function shownProduct(hit: Product & { facts?: Pick<WholeProduct, 'price'> | undefined }) {
+  const { businessProfile: business, facts, ...product } = hit
   const { industry, category, subCategory } = product
   return {
     productID: product.productID,
@@ -38,6 +38,7 @@ export function shownProduct(hit: Product) {
     ...(showsDrawing(hit) && { drawn: true as const }),
     path: [industry, category, subCategory].flatMap((node) => (node ? [node.name] : [])),
     specs: product.specs.slice(0, specsOnCardMost),
+    ...(facts?.price && { price: facts.price }),
     company: {
       businessID: business.businessID,
       key: business.key,

@@ -18,7 +18,6 @@ export type TileProduct = Pick<
   drawn?: true
 }
 
-/** Trims a card, so that loaders send nothing else. */
 export function tileOf(card: ProductCard): TileProduct {
   const { productID, key, name, secondTitle, mainImage } = card
   const description = cut(card.description, mainProductDescriptionMost)

@@ -9,11 +9,11 @@ import styles from './EmptyCategory.module.css'
 import type { ResultPage } from './load.ts'
 import { addressOf, type SearchQuery, withoutFilters } from './query.ts'
 
-export function EmptyCategory({ found: { emptyCategory, total }, query }: { found: ResultPage; query: SearchQuery }) {
+type Props = { category: NonNullable<ResultPage['emptyCategory']>; total: number; query: SearchQuery }
+
+export function EmptyCategory({ category: { id, name, above, beside }, total, query }: Props) {
   const { t } = useLingui()
   const { paths } = useSite()
-  if (!emptyCategory) return null
-  const { id, name, above, beside } = emptyCategory
   const searchOf = (search: string) =>
     paths.search(addressOf({ ...withoutFilters(query), countries: [], search, exactly: false, literally: [] }))
   return (

@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/controls/Field.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import type { Choice } from './applied.ts'
+import type { Choice } from './choices.ts'
 import styles from './Facet.module.css'
 
 const shownAtOnce = 5

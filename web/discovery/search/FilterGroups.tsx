@@ -1,11 +1,14 @@
 // Ordered filter groups, collapsed after the fifth unless in use.
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facet, type FacetGroup } from './Facet.tsx'
 import styles from './FilterGroups.module.css'
-import { RangeFacet, type RangeGroup } from './RangeFacet.tsx'
+import type { RangeGroup } from './RangeFacet.tsx'
+
+export const RangeFacet = lazyComponent(async () => (await import('./RangeFacet.tsx')).RangeFacet)
 
 const unfolded = 6
 
@@ -31,7 +34,9 @@ export function FilterGroups({ groups, onChange }: { groups: FilterGroup[]; onCh
             {'choices' in facet ? (
               <Facet {...facet} onChange={onChange} />
             ) : (
-              <RangeFacet {...facet} onChange={onChange} />
+              <Suspense>
+                <RangeFacet {...facet} onChange={onChange} />
+              </Suspense>
             )}
           </div>
         )

@@ -12,7 +12,7 @@ import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Select, Toggle } from '#web/ui/controls/Field.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
 import { IconFilter, IconX } from '#web/ui/icons.ts'
-import { choicesOf, specGroups, type Names } from './applied.ts'
+import { choicesOf, specGroups, type Names } from './choices.ts'
 import { FilterGroups, type FilterGroup } from './FilterGroups.tsx'
 import styles from './Filters.module.css'
 import {
@@ -68,6 +68,8 @@ export function Filters({ query, applied, facets, names, total, onAsk, open, onC
     <Form id={formID} ref={form} action={paths.searchResult} onSubmit={submit}>
       <input type="hidden" name="business" value={query.business} />
       {query.search && <input type="hidden" name="search" value={query.search} />}
+      {query.view !== 'cards' && <input type="hidden" name="view" value={query.view} />}
+      {query.size && <input type="hidden" name="size" value={query.size} />}
       <Facets query={query} facets={facets} names={names} onChange={() => form.current?.requestSubmit()} />
       <Button className={styles.apply!} type="submit" look="primary" full>
         <Trans>Apply</Trans>
@@ -108,7 +110,6 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A modal dialog keeps the focus and returns it to its opener. */
 function Sheet({ ref, label, onClose, children }: SheetProps) {
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal()

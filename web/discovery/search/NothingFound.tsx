@@ -10,7 +10,7 @@ import type { ResultPage } from './load.ts'
 import { addressOf, filterCount, withoutFilters, isUnasked, withType, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
 import { typeLabel } from './titles.ts'
-import { MentionsLink } from './Understood.tsx'
+import { MentionsLink } from './Mentions.tsx'
 
 function Unasked({ query }: { query: SearchQuery }) {
   const { t } = useLingui()

@@ -2,15 +2,15 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { BusinessCard } from '#web/identity/businesses/card.tsx'
 import { UserCard } from '#web/identity/people/card.tsx'
-import { ProductCard } from '#web/catalog/products/card.tsx'
+import { ProductCard, ProductRow } from '#web/catalog/products/card.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
-import { businessActions, ProductActions } from './card-actions.tsx'
+import { businessActions, ProductActions, RowActions } from './card-actions.tsx'
 import type { ResultPage, Hits } from './load.ts'
 import { marksIn } from './marks.ts'
 import styles from './Results.module.css'
 import { Matches } from './Matches.tsx'
-import { OthersLine } from './Understood.tsx'
+import { OthersLine } from './Mentions.tsx'
 
 const eagerCards = 2 // above the fold: pictures load eagerly
 
@@ -39,16 +39,20 @@ function cardsOf(hits: Hits, text: string): ReactElement[] {
       />
     ))
   if (hits.kind === 'product')
-    return hits.data.map((product, index) => (
-      <ProductCard
-        key={product.productID}
-        product={product}
-        actions={<ProductActions product={product} />}
-        mark={mark}
-        first={index < eagerCards}
-        reasons={<Matches why={product.why} />}
-      />
-    ))
+    return hits.data.map((product, index) =>
+      product.drawn ? (
+        <ProductRow key={product.productID} product={product} actions={<RowActions product={product} />} mark={mark} />
+      ) : (
+        <ProductCard
+          key={product.productID}
+          product={product}
+          actions={<ProductActions product={product} />}
+          mark={mark}
+          first={index < eagerCards}
+          reasons={<Matches why={product.why} />}
+        />
+      ),
+    )
   return hits.data.map((user) => <UserCard key={user.userID} user={user} mark={mark} />)
 }
 

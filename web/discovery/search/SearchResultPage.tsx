@@ -1,36 +1,45 @@
 // /search-result: companies, products or people. Works without scripts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { searchPageSize } from '#contract/foundation/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { Promoted } from '#web/billing/boosts/card.tsx'
+import { UserCard } from '#web/identity/people/card.tsx'
 import { GroupsFound } from '#web/social/groups/card.tsx'
-import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
-import { Pagination } from '#web/ui/Pagination.tsx'
-import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
-import { EmptyCategory } from './EmptyCategory.tsx'
+import { AlsoFound, CategoryPath } from './Around.tsx'
+import { RangeFacet } from './FilterGroups.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
-import { nodesOf, search, tagsOfHits } from './load.ts'
-import { addressOf, filterCount, isNewSearch, isUnasked, queryOf } from './query.ts'
+import type { ResultPage } from './load.ts'
+import { addressOf, filterCount, isNewSearch, isUnasked, queryOf, type SearchQuery } from './query.ts'
+import { PageControls, ResultPages } from './ResultPages.tsx'
 import { Results, ResultsLoading } from './Results.tsx'
+import { MentionsLink } from './Mentions.tsx'
 import styles from './SearchResultPage.module.css'
+import { ResultTable } from './table/load-table.ts'
+import { chosenView } from './table/preferences.ts'
+import { ViewSwitch } from './table/ViewSwitch.tsx'
 import { counted, countryName, headingIn } from './titles.ts'
-import { MentionsLink, Notes, Understood } from './Understood.tsx'
 import { useChoices } from './use-choices.ts'
 import { useKeepSearch } from './use-keep-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
+const Understanding = lazyComponent(async () => (await import('./Understanding.tsx')).Understanding)
+const AppliedFilters = lazyComponent(async () => (await import('./AppliedFilters.tsx')).AppliedFilters)
+const EmptyCategory = lazyComponent(async () => (await import('./EmptyCategory.tsx')).EmptyCategory)
 const NothingFound = lazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, paths, portal, url, cacheTags, recordSearch, redirectTo, signal } = loaderContext(args)
   const query = queryOf(url.searchParams)
+  if (!import.meta.env.SSR && query.business !== 'UR' && query.view === 'cards' && chosenView() === 'table')
+    return redirectTo(paths.search(addressOf({ ...query, view: 'table', size: undefined })))
+  if (query.view === 'table') await ResultTable.preload()
+  const { search, tagsOfHits } = await import('./load.ts')
   const results = await search(api, query, portal.key, signal).catch((error: unknown) => {
-    // Unknown country: search everywhere.
     if ((error as Partial<Refusal>).fields?.country)
       return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
@@ -40,8 +49,15 @@ export async function loader(args: LoaderFunctionArgs) {
     const { total, corrected } = results.found
     recordSearch?.({ text: query.search, kind: results.hits.kind, total, corrected })
   }
-  const { skip, size, facets, total } = results.found
-  if (total === 0) await NothingFound.preload()
+  const { skip, size, facets, total, emptyCategory } = results.found
+  await Promise.all([
+    total === 0 ? NothingFound.preload() : PageControls.preload(),
+    query.business === 'UR' && UserCard.preload(),
+    hasUnderstanding(results.found) && Understanding.preload(),
+    filterCount(query) > 0 && AppliedFilters.preload(),
+    emptyCategory && EmptyCategory.preload(),
+    facets?.specs?.some(({ range }) => range) && RangeFacet.preload(),
+  ])
   const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
   // Beyond the end the server returns the last page.
   return { ...results, names, query: { ...query, page: Math.floor(skip / size) + 1 } }
@@ -52,7 +68,6 @@ export const meta: Meta<typeof loader> = headOf
 export function Component() {
   const { query, found, hits, others, names } = useLoaderData<typeof loader>()
   const { i18n, t } = useLingui()
-  const { paths, formats } = useSite()
   const { chosen, ask, slow } = useSearchNavigation(query)
   useKeepSearch(query, found.total)
   const text = found.corrected ?? query.search
@@ -81,25 +96,41 @@ export function Component() {
         <div className={styles.head}>
           <h1 aria-live="polite">{heading}</h1>
           {hasFilters && (
-            <div className="row">
+            <div className={`row ${styles.tools}`}>
               <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />
               {query.business !== 'UR' && <SortSelect query={chosen} />}
+              {query.business !== 'UR' && <ViewSwitch query={query} />}
             </div>
           )}
         </div>
         <CategoryPath category={found.category} query={query} />
-        <Understood understood={found.understood} query={query} />
-        <Notes found={found} query={query} />
-        <EmptyCategory found={found} query={query} />
-        <AppliedFilters query={query} facets={found.facets} names={named} />
+        {hasUnderstanding(found) && (
+          <Suspense>
+            <Understanding found={found} query={query} />
+          </Suspense>
+        )}
+        {found.emptyCategory && (
+          <Suspense>
+            <EmptyCategory category={found.emptyCategory} total={found.total} query={query} />
+          </Suspense>
+        )}
+        {filterCount(query) > 0 && (
+          <Suspense>
+            <AppliedFilters query={query} facets={found.facets} names={named} />
+          </Suspense>
+        )}
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
         <div id="results" className={styles.results} tabIndex={-1} {...choices}>
           {found.total === 0 ? (
             <NothingFound found={found} query={query} />
           ) : slow ? (
-            <ResultsLoading count={searchPageSize} />
+            <ResultsLoading count={found.size} />
+          ) : query.view === 'table' && hits.kind !== 'user' ? (
+            <ResultTable key={hits.kind} hits={hits} label={heading} />
           ) : (
-            <Results hits={hits} text={text} found={found} />
+            <Suspense>
+              <Results hits={hits} text={text} found={found} />
+            </Suspense>
           )}
         </div>
         {found.total > 0 && <MentionsLink found={found} query={query} />}
@@ -112,20 +143,21 @@ export function Component() {
           <Promoted place="search" nodes={nodesOf(query, found)} countries={query.countries} />
         )}
         <GroupsFound text={text} />
-        <div className={styles.pages}>
-          <Pagination
-            page={query.page}
-            pages={Math.ceil(found.total / found.size)}
-            hrefOf={(page) => paths.search(addressOf({ ...query, page }))}
-            labels={{
-              list: t`Pages`,
-              previous: t`Previous`,
-              next: t`Next`,
-              page: (page) => t`Page ${formats.number(page)}`,
-            }}
-          />
-        </div>
+        <ResultPages query={query} found={found} />
       </section>
     </div>
   )
+}
+
+const nodesMost = 3
+
+function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: ResultPage): string[] {
+  if (category.length > 0) return category.slice(0, 20)
+  if (named) return [named.id]
+  if (industry.length > 0) return industry.slice(0, 20)
+  return (facets?.category ?? []).slice(0, nodesMost).map(({ value }) => value)
+}
+
+function hasUnderstanding({ understood, corrected, near, relaxed }: ResultPage): boolean {
+  return Boolean(understood?.length || corrected || near || relaxed)
 }

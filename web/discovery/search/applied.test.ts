@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Facets } from '#contract/discovery/search.ts'
-import { appliedIn, choicesOf, specGroups } from './applied.ts'
+import { appliedIn } from './applied.ts'
+import { choicesOf, specGroups } from './choices.ts'
 import { addressOf, queryOf } from './query.ts'
 
 const facets: Facets = {

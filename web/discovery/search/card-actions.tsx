@@ -2,6 +2,7 @@
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import type { ProductView } from '#web/catalog/products/card.tsx'
 import type { CardSlots, BusinessView } from '#web/identity/businesses/card.tsx'
+import styles from './card-actions.module.css'
 import { Save } from '#web/social/favorites/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 
@@ -10,7 +11,9 @@ export function businessActions({ businessID, name }: BusinessView): CardSlots {
     main: <SendInquiry businessID={businessID} name={name} look="soft" />,
     more: (
       <>
-        <Save resourceType="business" resourceID={businessID} name={name} look="ghost" />
+        <span className={styles.short}>
+          <Save resourceType="business" resourceID={businessID} name={name} look="ghost" />
+        </span>
         <SelectButton kind="business" id={businessID} name={name} look="ghost" compact />
       </>
     ),
@@ -23,8 +26,19 @@ export function ProductActions({ product: { productID, name, company } }: { prod
       {company.kind === 'company' && (
         <SendInquiry businessID={company.businessID} productID={productID} name={name} look="soft" />
       )}
-      <Save resourceType="product" resourceID={productID} name={name} look="ghost" />
+      <span className={styles.short}>
+        <Save resourceType="product" resourceID={productID} name={name} look="ghost" />
+      </span>
       <SelectButton kind="product" id={productID} name={name} look="ghost" compact />
     </>
+  )
+}
+
+export function RowActions({ product: { productID, name } }: { product: ProductView }) {
+  return (
+    <span className={styles.icons}>
+      <Save resourceType="product" resourceID={productID} name={name} look="ghost" />
+      <SelectButton kind="product" id={productID} name={name} look="ghost" />
+    </span>
   )
 }

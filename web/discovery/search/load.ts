@@ -2,20 +2,23 @@
 import type { SearchType } from '#contract/foundation/constants.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
 import type { Facets } from '#contract/discovery/search.ts'
+import type { BusinessHit, ProductHit } from '#contract/discovery/search-hits.ts'
 import type { Reasons } from '#contract/discovery/search-reasons.ts'
 import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
 import { cardTags } from '#web/foundation/card-tags.ts'
 import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
-import type { Why, WhyOf } from './why.ts'
+import { type Why, whyOf } from './why.ts'
 import { askOf, isNewSearch, isUnasked, type SearchQuery } from './query.ts'
 
 export type ResultPage = Omit<Awaited<ReturnType<Api['search']['user']>>, 'data'>
 type HitReasons = { why?: Why }
-export type Hits =
-  | { kind: 'business'; data: (BusinessView & HitReasons)[] }
-  | { kind: 'product'; data: (ProductView & HitReasons)[] }
-  | { kind: 'user'; data: UserCard[] }
+type BusinessFacts = Pick<BusinessHit, 'facts'>
+type ProductFacts = Partial<Pick<ProductHit, 'facts' | 'leadTime'>>
+export type TableHits =
+  | { kind: 'business'; data: (BusinessView & HitReasons & BusinessFacts)[] }
+  | { kind: 'product'; data: (ProductView & HitReasons & ProductFacts)[] }
+export type Hits = TableHits | { kind: 'user'; data: UserCard[] }
 export type TypeCount = { type: SearchType; count: number }
 export type Results = { found: ResultPage; hits: Hits; others: TypeCount[] }
 
@@ -45,13 +48,22 @@ function shortened({ facets }: ResultPage, query: SearchQuery): Facets | undefin
 
 function explained<Hit extends { reasons?: Reasons | undefined }, View extends object>(
   hits: readonly Hit[],
-  { text, whyOf }: { text: string; whyOf: WhyOf },
+  text: string,
   shown: (hit: Hit) => View,
 ): (View & HitReasons)[] {
   return hits.map((hit) => {
     const why = whyOf(hit.reasons, text)
     return { ...shown(hit), ...(why && { why }) }
   })
+}
+
+function businessLine(hit: BusinessHit): BusinessView & BusinessFacts {
+  return { ...shownBusiness(hit), facts: hit.facts }
+}
+
+function productLine(hit: ProductHit): ProductView & ProductFacts {
+  const { facts, leadTime } = hit
+  return { ...shownProduct(hit), facts, leadTime }
 }
 
 export function tagsOfHits({ kind, data }: Hits): string[] {
@@ -71,10 +83,11 @@ export async function search(api: Api, query: SearchQuery, portal: string, signa
 
 async function searchWithCounts(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
   const ask = askOf(query)
-  const loading = import('./why.ts')
   // Only this call counts as the visitor's search.
   const counted = isNewSearch(query) ? { portal } : {}
-  const main = { ...counted, ...(query.search !== '' && { explain: true }) }
+  const isTable = query.view === 'table'
+  const facts = query.business === 'PR' || isTable
+  const main = { ...counted, ...(query.search !== '' && { explain: true }), ...(facts && { facts }) }
   const businesses = { ...ask.business, businessType: undefined }
   const countProducts = () => api.search.product({ body: { ...ask.product, ...countOnly }, signal })
   const countUsers = () => api.search.user({ body: { ...ask.user, ...countOnly }, signal })
@@ -90,7 +103,7 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
       found,
       hits: {
         kind: 'product',
-        data: explained(data, { text: found.corrected ?? query.search, ...(await loading) }, shownProduct),
+        data: explained(data, found.corrected ?? query.search, isTable ? productLine : shownProduct),
       },
       others: others(query, countsOf(types.facets?.businessType), [{ type: 'UR', count: users.total }]),
     }
@@ -117,7 +130,7 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
     found,
     hits: {
       kind: 'business',
-      data: explained(data, { text: found.corrected ?? query.search, ...(await loading) }, shownBusiness),
+      data: explained(data, found.corrected ?? query.search, isTable ? businessLine : shownBusiness),
     },
     others: others(query, [{ type: 'PR', count: products.total }], types, [{ type: 'UR', count: users.total }]),
   }
@@ -125,13 +138,4 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
 
 function others(query: SearchQuery, ...counts: TypeCount[][]): TypeCount[] {
   return counts.flat().filter(({ type, count }) => type !== query.business && count > 0)
-}
-
-const nodesMost = 3
-
-export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: ResultPage): string[] {
-  if (category.length > 0) return category.slice(0, 20)
-  if (named) return [named.id]
-  if (industry.length > 0) return industry.slice(0, 20)
-  return (facets?.category ?? []).slice(0, nodesMost).map(({ value }) => value)
 }

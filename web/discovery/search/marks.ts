@@ -21,7 +21,6 @@ function queryWords(query: string): QueryWords {
   const last = all.at(-1)
   return {
     stems: new Set(all.filter((word) => !han.test(word)).map(stem)),
-    // Shorter prefixes match too much.
     prefix: last && last.length > 2 && !han.test(last) ? last : undefined,
     runs: all.filter((word) => han.test(word)),
   }

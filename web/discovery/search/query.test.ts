@@ -5,6 +5,7 @@ import { fc } from '#kit/testing-seed.ts'
 import { businessTypes, replyLevels, searchTypes } from '#contract/foundation/constants.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
+import { pageFor, views } from './page-size.ts'
 import {
   addressOf,
   askOf,
@@ -61,9 +62,14 @@ test('one state of companies is a filter of companies and products, both togethe
     assert.equal(read(none).presence, undefined)
 })
 
-test('page n starts at result 5 × (n − 1)', () => {
+test('page n starts after n − 1 pages: five companies, twenty products, or as many as the address says', () => {
   assert.equal(askOf(read('page=1')).business.skip, 0)
-  assert.equal(askOf(read('page=4')).product.skip, 15)
+  assert.equal(askOf(read('page=4')).business.skip, 15)
+  const pageOf = (search: string) => [askOf(read(search)).product.skip, askOf(read(search)).product.size]
+  assert.deepEqual(pageOf('business=PR&page=3'), [40, 20])
+  assert.deepEqual(pageOf('business=PR&page=3&size=10'), [20, 10])
+  assert.deepEqual(pageOf('business=PR&view=table&page=2'), [25, 25])
+  assert.deepEqual(pageOf('business=PR&size=7&page=2'), [20, 20], 'no other sizes')
   for (const page of ['0', '-3', '1.5', 'x', '', '9e99']) assert.equal(read(`page=${page}`).page, 1)
 })
 
@@ -96,6 +102,8 @@ test('every query survives its address', () => {
       countries: list(fc.constantFrom('DE', 'IT', 'CN', 'MX', 'US')),
       search: fc.oneof(fc.constant(''), text),
       page: fc.integer({ min: 1, max: 1e6 }),
+      view: fc.constantFrom(...views),
+      size: fc.constantFrom(undefined, 10 as const, 50 as const),
       industry: list(id),
       category: list(id),
       company: list(fc.constantFrom(...businessTypes)),
@@ -138,6 +146,14 @@ test('every query survives its address', () => {
       assert.deepEqual(read(written(full)), full)
     }),
   )
+})
+
+test('a default size and the table of people are not written; a changed layout is not indexed', () => {
+  assert.equal(written(read('business=MA&size=5')), written(read('business=MA')))
+  assert.equal(written(read('business=UR&view=table')), written(read('business=UR')))
+  assert.equal(isCombination(read('business=MA&size=10')), true)
+  assert.equal(isCombination(read('business=MA&view=table')), true)
+  assert.equal(pageFor(25, 40), 2)
 })
 
 test('a changed filter starts at the first page and changes nothing else', () => {

@@ -4,7 +4,6 @@ import {
   businessTypes,
   defaultSearchType,
   replyLevels,
-  searchPageSize,
   searchTextMost,
   searchTypes,
 } from '#contract/foundation/constants.ts'
@@ -12,6 +11,7 @@ import type { BusinessType, ReplyLevel, SearchType } from '#contract/foundation/
 import { type Presence, presences } from '#contract/identity/businesses/presence.ts'
 import { type ClaimKind, claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
+import { layoutIn, type PageSize, sizeOf, type View } from './page-size.ts'
 import { isSameSpec, rangesOf, rangeText, type SpecRange } from './ranges.ts'
 
 export const sorts = ['relevance', 'newest'] as const
@@ -24,6 +24,8 @@ export type SearchQuery = {
   countries: string[]
   search: string
   page: number
+  view: View
+  size: PageSize | undefined
   industry: string[]
   category: string[]
   /** Product search only. */
@@ -112,6 +114,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
       .filter((code) => /^[A-Z]{2}$/.test(code)),
     search: textOf(params.get('search') ?? ''),
     page: pageNumber(params),
+    ...layoutIn(params, type),
     industry: ids('industry'),
     category: ids('category'),
     company: products ? listOf(params, 'company').filter((code) => isOneOf(businessTypes, code)) : [],
@@ -127,7 +130,6 @@ export function queryOf(params: URLSearchParams): SearchQuery {
     ranges: products ? rangesOf(params) : [],
     verifications:
       products || type === 'UR' ? [] : listOf(params, 'verifications').filter((kind) => isOneOf(claimKinds, kind)),
-    // The strictest wins.
     replies:
       products || type === 'UR' ? undefined : replyLevels.findLast((level) => params.getAll('replies').includes(level)),
     verified: type !== 'UR' && params.get('verified') === '1',
@@ -164,16 +166,19 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     sort: query.sort === 'relevance' ? undefined : query.sort,
     exactly: query.exactly ? '1' : undefined,
     literally: query.literally.length ? query.literally : undefined,
+    view: query.view === 'cards' ? undefined : query.view,
+    size: query.size && String(query.size),
     page: query.page > 1 ? String(query.page) : undefined,
   }
 }
 
 export function askOf(query: SearchQuery) {
   const some = <T>(values: T[]) => (values.length ? values : undefined)
+  const size = sizeOf(query)
   const common = {
     textQuery: query.search,
-    skip: searchPageSize * (query.page - 1),
-    size: searchPageSize,
+    skip: size * (query.page - 1),
+    size,
     country: some(query.countries),
   }
   const filters = {
@@ -232,7 +237,8 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
   const ofProducts = { company: [], brand: [], spec: [], ranges: [] }
   const ofCompanies = business === 'PR' ? { verifications: [], replies: undefined } : {}
-  const common = { ...query, ...ofProducts, ...ofCompanies, business, page: 1 }
+  const view = business === 'UR' ? 'cards' : query.view
+  const common = { ...query, ...ofProducts, ...ofCompanies, business, view, size: undefined, page: 1 }
   if (business !== 'UR') return common
   return { ...withoutFilters(common), countries: query.countries, sort: 'relevance', exactly: false, literally: [] }
 }
@@ -271,7 +277,13 @@ export function filterCount(query: SearchQuery): number {
 
 /** Combinations are not indexed; words, one country and pages are. */
 export function isCombination(query: SearchQuery): boolean {
-  return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
+  const isOtherLayout = query.view !== 'cards' || query.size !== undefined
+  return (
+    isOtherLayout ||
+    query.sort !== 'relevance' ||
+    query.countries.length > 1 ||
+    filterCount(query) > query.countries.length
+  )
 }
 
 export function withLiteral(query: SearchQuery, part: string): SearchQuery {

@@ -56,7 +56,6 @@ function headingOf(i18n: I18n, what: string, asked: string, place: string): stri
   return place ? t(i18n)`${what} in ${place}` : what
 }
 
-/** More than three are counted. */
 function placeOf(i18n: I18n, names: string[]): string {
   const count = names.length
   if (count > 3) return t(i18n)`${plural(count, { one: '# country', other: '# countries' })}`

@@ -25,7 +25,6 @@ const kinds = [
   'country',
 ] as const
 type WhyKind = (typeof kinds)[number]
-export type WhyOf = typeof whyOf
 export type Why = { matches: (readonly [WhyKind, string?])[]; missing: string[] }
 
 const matchesMost = 5

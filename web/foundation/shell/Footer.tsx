@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { foundedYear } from '#contract/foundation/constants.ts'
 import { telOfLine } from '#contract/foundation/phones.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts'
 import { firstArticle } from '#web/foundation/paths.ts'
 import styles from './Footer.module.css'
 import { LanguageRow } from './Languages.tsx'
@@ -14,11 +16,23 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 export function Footer() {
   const { t } = useLingui()
   const { operator } = useSite()
+  const [isOpen, setIsOpen] = useState(false)
   const [year] = useState(() => new Date().getUTCFullYear())
   return (
     <div className={styles.inside}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls="footer-links"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t({ message: 'All pages', comment: 'button on phones: opens the links of the footer' })}
+        <Icon icon={isOpen ? IconChevronUp : IconChevronDown} />
+      </button>
       <nav
-        className={styles.groups}
+        id="footer-links"
+        className={`${styles.groups} ${isOpen ? styles.open : ''}`}
         aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}
         {...useKept('footer', <FooterLinks />)}
       />

@@ -1,7 +1,7 @@
 // Companies that fit the answers, followed with one press.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { BusinessHit } from '#contract/discovery/search.ts'
+import type { BusinessHit } from '#contract/discovery/search-hits.ts'
 import type { Interests } from '#contract/identity/people/people.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

@@ -1,5 +1,5 @@
 // Query interpretation: chips, corrections, near codes.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { Chip } from '#web/ui/Chip.tsx'
@@ -7,7 +7,18 @@ import styles from './Around.module.css'
 import type { ResultPage } from './load.ts'
 import { addressOf, withLiteral, type SearchQuery } from './query.ts'
 
-export function Understood({ understood, query }: { understood: ResultPage['understood']; query: SearchQuery }) {
+type Props = { found: ResultPage; query: SearchQuery }
+
+export function Understanding(props: Props) {
+  return (
+    <>
+      <Understood {...props} />
+      <Notes {...props} />
+    </>
+  )
+}
+
+function Understood({ found: { understood }, query }: Props) {
   const { t } = useLingui()
   const { paths } = useSite()
   if (!understood?.length) return null
@@ -29,7 +40,7 @@ export function Understood({ understood, query }: { understood: ResultPage['unde
   )
 }
 
-export function Notes({ found: { corrected, near, relaxed }, query }: { found: ResultPage; query: SearchQuery }) {
+function Notes({ found: { corrected, near, relaxed }, query }: Props) {
   const { i18n } = useLingui()
   const { paths } = useSite()
   if (!corrected && !near && !relaxed) return null
@@ -54,32 +65,6 @@ export function Notes({ found: { corrected, near, relaxed }, query }: { found: R
           <Trans>Search for exactly “{given}”</Trans>
         </Link>
       )}
-    </p>
-  )
-}
-
-export function MentionsLink({ found: { mentions, thing }, query }: { found: ResultPage; query: SearchQuery }) {
-  const { paths } = useSite()
-  const word = thing ?? query.search
-  if (!mentions) return null
-  return (
-    <p className={styles.note}>
-      <Link className="link" rel="nofollow" to={paths.search(addressOf(withLiteral(query, word)))}>
-        <Plural value={mentions} one="Also one that only mentions the word" other="Also # that only mention the word" />
-      </Link>
-    </p>
-  )
-}
-
-export function OthersLine({ fitting }: { fitting: number }) {
-  return (
-    <p className={styles.others}>
-      <Plural
-        value={fitting}
-        _0="Nothing fits all of it. These match the words:"
-        one="One result fits all of it. Others that match the words:"
-        other="# results fit all of it. Others that match the words:"
-      />
     </p>
   )
 }
