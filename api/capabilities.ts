@@ -74,6 +74,7 @@ import { questionKeyOf } from './discovery/search/lookup.ts'
 import { countResults } from './discovery/search/totals.ts'
 import { trySearch } from './discovery/search/trial.ts'
 import { synonyms } from './discovery/synonyms/capability.ts'
+import { savedSearches, watches } from './discovery/watches/capability.ts'
 import { console } from './operations/console/capability.ts'
 import { mergeListing } from './operations/console/merging.ts'
 import { categories, lists } from './operations/lists/capability.ts'
@@ -147,6 +148,8 @@ const capabilities = {
   home,
   synonyms: synonyms({ trySearch }),
   newsfeed,
+  savedSearches,
+  watches,
   notifications,
 
   console: console({ countResults, capabilities: () => all }),

@@ -166,7 +166,8 @@ const receivers = {
   own: `blocks.block blocks.unblock boosts.click boosts.countInquiry boosts.show boosts.stop choices.choose businesses.addCertificate
     businesses.change businesses.changeCertificate businesses.create businesses.remove businesses.removeCertificate
     catalogues.addPictures catalogues.addRows catalogues.begin catalogues.cancel catalogues.check catalogues.start
-    catalogues.undo comments.remove comments.restore favorites.addList favorites.change favorites.remove
+    catalogues.undo comments.remove comments.restore savedSearches.save savedSearches.change savedSearches.open savedSearches.remove
+    watches.watch watches.unwatch watches.open watches.openNews watches.settings favorites.addList favorites.change favorites.remove
     favorites.removeList favorites.renameList files.requestForBusiness files.requestForUser files.requestProfilePhoto
     files.validate files.validateProfilePhoto follows.unfollow groups.change groups.create groups.find groups.leave
     groups.remove inquiries.addLabel inquiries.addNote inquiries.addSavedReply inquiries.archive

@@ -1,5 +1,6 @@
-// Limits of corrections and removals, each filled up to its last place.
+// Limits of corrections, removals and watches, each filled up to its last place.
 import * as most from '#contract/foundation/constants.ts'
+import { addBusiness } from './testing.ts'
 import { fill, type limits, ownerOf } from './testing-limits.ts'
 
 export const listingLimits: typeof limits = {
@@ -34,5 +35,22 @@ export const listingLimits: typeof limits = {
       await bench.api.removals.request({ params: { id }, body: { email: `a${asked}@net.example`, reason: 'No.' } })
     return (turn) =>
       bench.api.removals.request({ params: { id }, body: { email: `b${turn}@net.example`, reason: 'No.' } })
+  },
+  async savedSearchesMost(bench) {
+    const { owner } = await ownerOf(bench)
+    const row = `insert into saved_searches (user_id, name, resource_type, question, question_key, locale, pace)
+      select $1, 'Search ' || n, 'product', '{}', 'question ' || n, 'en', 'app'`
+    await fill(bench, most.savedSearchesMost - 1, row, owner.userID)
+    const question = { resourceType: 'product' } as const
+    return (turn) =>
+      owner.api.savedSearches.save({ body: { name: 'New', question: { ...question, textQuery: `pump ${turn}` } } })
+  },
+  async watchesMost(bench) {
+    const { owner } = await ownerOf(bench)
+    const row = `insert into watches (user_id, thing_type, thing_id) select $1, 'product', gen_random_uuid()`
+    await fill(bench, most.watchesMost - 1, row, owner.userID)
+    const ids: string[] = []
+    for (let made = 0; made < 10; made++) ids.push(await addBusiness(bench.db, `Watched Pumps ${made}`))
+    return (turn) => owner.api.watches.watch({ body: { resourceType: 'business', resourceID: ids[turn]! } })
   },
 }

@@ -15,7 +15,7 @@ await pool.query(
    from generate_series(1, $1::int) n`,
   [count],
 )
-for (const table of ['notification_reading', 'webhook_reading', 'index_now_reading'])
+for (const table of ['notification_reading', 'webhook_reading', 'watch_reading', 'index_now_reading'])
   await pool.query(`update ${table} set position = $1`, [4_000_000_000 + count - 10])
 await pool.query('vacuum analyze events')
 

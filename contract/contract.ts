@@ -51,6 +51,8 @@ import { search } from './discovery/search.ts'
 import { sitemaps } from './publishing/sitemaps.ts'
 import { transparency } from './trust/transparency/transparency.ts'
 import { verification } from './trust/verification/verification.ts'
+import { savedSearches } from './discovery/watches/saved-searches.ts'
+import { watches } from './discovery/watches/watches.ts'
 import { webhooks } from './integration/webhooks/webhooks.ts'
 import { texts } from './publishing/texts.ts'
 
@@ -102,12 +104,14 @@ export const contract = {
   inquiries,
   rfqs,
   sanctions,
+  savedSearches,
   search,
   searchEngine,
   sitemaps,
   transparency,
   verification,
   texts,
+  watches,
   webhooks,
 } satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

@@ -65,6 +65,8 @@ export type ProductDocument = {
 export type DocumentOf<K extends Kind> = K extends 'business' ? BusinessDocument : ProductDocument
 export type AnyDocument = BusinessDocument | ProductDocument
 
+export type Among = { ids: readonly string[]; owners: readonly string[] }
+
 /** Values within a list are OR, lists are AND; an empty list filters nothing. */
 export type Filter = {
   businessType?: string[]
@@ -81,6 +83,8 @@ export type Filter = {
   business?: string
   /** Ids. */
   except?: string[]
+  /** Ids, and businesses whose products count as well; all totals are of these. */
+  among?: Among
 }
 
 export type SearchQuery = {

@@ -17,6 +17,8 @@ import { Figures } from '#api/foundation/figures/lookup.ts'
 import { type Live, startLive } from '#api/social/live/live.ts'
 import { followEvents as followForNotifications } from '#api/discovery/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/discovery/notifications/unsubscribing.ts'
+import { followChanges } from '#api/discovery/watches/matching.ts'
+import { followEvents as followForWatches } from '#api/discovery/watches/reader.ts'
 import { followLists } from '#api/operations/lists/current.ts'
 import type { RunningSearch } from '#api/discovery/search/indexes.ts'
 import { deleteOldEvents } from '#api/discovery/search/old-events.ts'
@@ -72,7 +74,7 @@ const emailSources = [
   { schema: 'net', templates: apiEmails },
 ]
 const mailSchemas = emailSources.map(({ schema }) => schema)
-const followers = [followForNotifications, followForWebhooks]
+const followers = [followForNotifications, followForWebhooks, followForWatches]
 
 type Options = {
   progress?: Progress
@@ -158,6 +160,7 @@ export async function createServer(
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     figures.start()
     following = startIndexer(settings, { database, starting, notifier, events, log: app.log })
+    if (search) following.push(followChanges({ ...worker, search, eventLog }, notifier, app.log))
     if (offers.has('worker')) {
       void jobs.start()
       following.push(...followers.map((follow) => follow(worker, notifier, app.log, events.accepts)))

@@ -1559,6 +1559,24 @@ export interface SavedReplies {
   name: string;
 }
 
+export interface SavedSearches {
+  askedAt: Timestamp | null;
+  categoryId: string | null;
+  id: Generated<string>;
+  known: string[] | null;
+  locale: string;
+  name: string;
+  openedAt: Generated<Timestamp>;
+  pace: string;
+  pausedAt: Timestamp | null;
+  portal: string | null;
+  question: Json;
+  questionKey: string;
+  resourceType: string;
+  userId: string;
+  wide: Generated<boolean>;
+}
+
 export interface SearchableBusinesses {
   businessType: string | null;
   categoryIds: string[] | null;
@@ -1820,6 +1838,62 @@ export interface VisibleProducts {
   receiverId: string | null;
 }
 
+export interface WatchableThings {
+  businessId: string | null;
+  facts: Json | null;
+  id: string | null;
+  registeredAt: Timestamp | null;
+  thingType: string | null;
+}
+
+export interface WatchChanges {
+  revision: Generated<number>;
+  thingId: string;
+  thingType: string;
+  xid: Generated<string>;
+}
+
+export interface WatchedFacts {
+  facts: Json;
+  thingId: string;
+}
+
+export interface Watches {
+  id: Generated<string>;
+  thingId: string;
+  thingType: string;
+  userId: string;
+}
+
+export interface WatchNews {
+  at: Generated<Timestamp>;
+  businessId: string;
+  day: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  mailedAt: Timestamp | null;
+  new: Json | null;
+  old: Json | null;
+  openedAt: Timestamp | null;
+  searches: Generated<string[]>;
+  thingId: string;
+  thingType: string;
+  userId: string;
+}
+
+export interface WatchReading {
+  letterKey: Generated<string>;
+  position: Generated<string>;
+  single: Generated<boolean>;
+  snapshot: string | null;
+}
+
+export interface WatchSettings {
+  mailedOn: string | null;
+  pace: Generated<string>;
+  userId: string;
+}
+
 export interface WebhookDeliveries {
   attempts: Generated<Json>;
   body: string;
@@ -2011,6 +2085,7 @@ export interface DB {
   runningTerms: RunningTerms;
   sanctions: Sanctions;
   savedReplies: SavedReplies;
+  savedSearches: SavedSearches;
   searchableBusinesses: SearchableBusinesses;
   searchableClaims: SearchableClaims;
   searchablePeople: SearchablePeople;
@@ -2037,6 +2112,13 @@ export interface DB {
   visiblePeople: VisiblePeople;
   visiblePosts: VisiblePosts;
   visibleProducts: VisibleProducts;
+  watchableThings: WatchableThings;
+  watchChanges: WatchChanges;
+  watchedFacts: WatchedFacts;
+  watches: Watches;
+  watchNews: WatchNews;
+  watchReading: WatchReading;
+  watchSettings: WatchSettings;
   webhookDeliveries: WebhookDeliveries;
   webhookReading: WebhookReading;
   webhooks: Webhooks;

@@ -97,6 +97,8 @@ export type Search = Asking & {
   suggest: (index: IndexName, text: string, size: number) => Promise<readonly string[]>
   count: (index: IndexName, filter: Filter) => Promise<number>
   state: () => Promise<BackendState>
+  /** Missing yet: transactions from `position` on, products of `owners`. */
+  pending: () => Promise<{ position: string | undefined; owners: ReadonlySet<string> }>
   withDraft: (draft: PhraseDraft) => Asking
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
   onRewritten: (listener: () => void) => void

@@ -45,7 +45,7 @@ export async function adoptEvents(pool: pg.Pool): Promise<Adoption | undefined> 
   }
 }
 
-const readers = ['notification_reading', 'webhook_reading', 'index_now_reading']
+const readers = ['notification_reading', 'webhook_reading', 'watch_reading', 'index_now_reading']
 const positions = readers.map((table) => `select position::xid8 as position from ${table}`).join(' union ')
 
 const isFuture = `(exists (select from events where xid >= pg_snapshot_xmax(pg_current_snapshot()))

@@ -107,6 +107,7 @@ const shapes = {
     days: z.number().optional(),
   }),
   'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
+  'watches.added': Ids,
   'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
   'notifications.changed': z.object({ receiverID: Id }),
   'announcements.changed': z.object({ id: Id }),

@@ -9638,6 +9638,421 @@ export type Calls = {
       }
     }
   }
+  savedSearches: {
+    /** The own saved searches, the latest first, with their last new hits. Scope: social:read. */
+    list: {
+      input: {}
+      answer: {
+        data: {
+          id: string
+          name: string
+          resourceType: "business" | "product"
+          question: {
+            textQuery?: unknown // default ""
+            country?: string[]
+            exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+            literally?: unknown[] // parts of the text that are words only, not a kind of company, a place or a category
+            businessType?: ("MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO")[]
+            industry?: unknown[]
+            category?: unknown[]
+            verified?: boolean
+            presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+            verifications?: ("register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit")[] // what was checked of the company and holds; any of them matches
+            replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
+            facts?: boolean // true: every hit has the facts that a table compares
+            resourceType: "business"
+          } | {
+            textQuery?: unknown // default ""
+            country?: string[]
+            exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+            literally?: unknown[] // parts of the text that are words only, not a kind of company, a place or a category
+            businessType?: ("MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO")[]
+            industry?: unknown[]
+            category?: unknown[]
+            brand?: string | string[]
+            specs?: {
+              key: string
+              value: string
+              name?: string // the key in the language that was asked for, where it is known in another one
+            }[] // values of one key are alternatives
+            ranges?: {
+              key: unknown
+              unit?: string // default ""
+              min?: number
+              max?: number
+            }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+            verified?: boolean
+            presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+            facts?: boolean // true: every hit has the facts that a table compares
+            resourceType: "product"
+          }
+          locale: "en" | "es" | "it" | "zh" // the language in which the question is read
+          portal: string | null
+          pace: "app" | "daily" | "weekly" | "paused"
+          savedAt: string
+          paused: boolean // nobody opened it for half a year, nor answered the email that asked
+          count: number // new hits that were not opened
+          latest: string | null // of the last new hit
+          hits: {
+            id: string
+            kind: "match" | "import" | "supplier" | "price" | "minimumOrder" | "leadTime" | "stock" | "certificate" | "verified"
+            at: string
+            openedAt: string | null
+            thing: {
+              resourceType: "business" | "product"
+              resourceID: string
+              key: string
+              name: string
+              company: {
+                businessID: string
+                key: string
+                companyName: string
+                country: {
+                  code: string
+                  countryName: string
+                  emoji: string
+                }
+                presence: "listed" | "run"
+                verified: boolean
+              }
+              photo: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              } | null
+            }
+            old: {
+              price?: {
+                amount: number | null
+                currency: string | null
+                unit: string | null
+              }
+              names?: string[] // of certificates
+              number?: number // days of a lead time, or things of an import
+              yes?: boolean
+              text?: string
+            } | null // one of the fields, by the kind; null: nothing is stated
+            new: {
+              price?: {
+                amount: number | null
+                currency: string | null
+                unit: string | null
+              }
+              names?: string[] // of certificates
+              number?: number // days of a lead time, or things of an import
+              yes?: boolean
+              text?: string
+            } | null // one of the fields, by the kind; null: nothing is stated
+            searches: {
+              id: string
+              name: string
+            }[] // saved searches and categories that found it
+          }[] // the last new hits
+        }[]
+        most: 50
+      }
+    }
+    /** Saves a search: new hits are told from now on. The same question in the same language is kept once; its name and pace become the given ones. Scope: social:write. */
+    save: {
+      input: {
+        body: {
+          name: string
+          pace?: "app" | "daily" | "weekly" | "paused" // default "daily"
+          question: {
+            textQuery?: string
+            country?: string | string[]
+            exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+            literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
+            businessType?: string | string[]
+            industry?: string | string[]
+            category?: string | string[]
+            verified?: boolean
+            presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+            verifications?: string | string[] // what was checked of the company and holds; any of them matches
+            replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
+            facts?: boolean // true: every hit has the facts that a table compares
+            resourceType: "business"
+          } | {
+            textQuery?: string
+            country?: string | string[]
+            exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+            literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
+            businessType?: string | string[]
+            industry?: string | string[]
+            category?: string | string[]
+            brand?: string | string[]
+            specs?: {
+              key: string
+              value: string
+              name?: string // the key in the language that was asked for, where it is known in another one
+            }[] // values of one key are alternatives
+            ranges?: {
+              key: string
+              unit?: string // default ""
+              min?: number
+              max?: number
+            }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+            verified?: boolean
+            presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+            facts?: boolean // true: every hit has the facts that a table compares
+            resourceType: "product"
+          }
+          portal?: string
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        resourceType: "business" | "product"
+        question: {
+          textQuery?: unknown // default ""
+          country?: string[]
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: unknown[] // parts of the text that are words only, not a kind of company, a place or a category
+          businessType?: ("MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO")[]
+          industry?: unknown[]
+          category?: unknown[]
+          verified?: boolean
+          presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+          verifications?: ("register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit")[] // what was checked of the company and holds; any of them matches
+          replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
+          facts?: boolean // true: every hit has the facts that a table compares
+          resourceType: "business"
+        } | {
+          textQuery?: unknown // default ""
+          country?: string[]
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: unknown[] // parts of the text that are words only, not a kind of company, a place or a category
+          businessType?: ("MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO")[]
+          industry?: unknown[]
+          category?: unknown[]
+          brand?: string | string[]
+          specs?: {
+            key: string
+            value: string
+            name?: string // the key in the language that was asked for, where it is known in another one
+          }[] // values of one key are alternatives
+          ranges?: {
+            key: unknown
+            unit?: string // default ""
+            min?: number
+            max?: number
+          }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+          verified?: boolean
+          presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+          facts?: boolean // true: every hit has the facts that a table compares
+          resourceType: "product"
+        }
+        locale: "en" | "es" | "it" | "zh" // the language in which the question is read
+        portal: string | null
+        pace: "app" | "daily" | "weekly" | "paused"
+        savedAt: string
+        paused: boolean // nobody opened it for half a year, nor answered the email that asked
+        count: number // new hits that were not opened
+        latest: string | null // of the last new hit
+        hits: {
+          id: string
+          kind: "match" | "import" | "supplier" | "price" | "minimumOrder" | "leadTime" | "stock" | "certificate" | "verified"
+          at: string
+          openedAt: string | null
+          thing: {
+            resourceType: "business" | "product"
+            resourceID: string
+            key: string
+            name: string
+            company: {
+              businessID: string
+              key: string
+              companyName: string
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+              presence: "listed" | "run"
+              verified: boolean
+            }
+            photo: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+          }
+          old: {
+            price?: {
+              amount: number | null
+              currency: string | null
+              unit: string | null
+            }
+            names?: string[] // of certificates
+            number?: number // days of a lead time, or things of an import
+            yes?: boolean
+            text?: string
+          } | null // one of the fields, by the kind; null: nothing is stated
+          new: {
+            price?: {
+              amount: number | null
+              currency: string | null
+              unit: string | null
+            }
+            names?: string[] // of certificates
+            number?: number // days of a lead time, or things of an import
+            yes?: boolean
+            text?: string
+          } | null // one of the fields, by the kind; null: nothing is stated
+          searches: {
+            id: string
+            name: string
+          }[] // saved searches and categories that found it
+        }[] // the last new hits
+      }
+    }
+    /** Changes name or pace; another pace ends a pause. Scope: social:write. */
+    change: {
+      input: {
+        params: {
+          id: string
+        }
+        body?: {
+          name?: string
+          pace?: "app" | "daily" | "weekly" | "paused"
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        resourceType: "business" | "product"
+        question: {
+          textQuery?: unknown // default ""
+          country?: string[]
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: unknown[] // parts of the text that are words only, not a kind of company, a place or a category
+          businessType?: ("MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO")[]
+          industry?: unknown[]
+          category?: unknown[]
+          verified?: boolean
+          presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+          verifications?: ("register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit")[] // what was checked of the company and holds; any of them matches
+          replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
+          facts?: boolean // true: every hit has the facts that a table compares
+          resourceType: "business"
+        } | {
+          textQuery?: unknown // default ""
+          country?: string[]
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: unknown[] // parts of the text that are words only, not a kind of company, a place or a category
+          businessType?: ("MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO")[]
+          industry?: unknown[]
+          category?: unknown[]
+          brand?: string | string[]
+          specs?: {
+            key: string
+            value: string
+            name?: string // the key in the language that was asked for, where it is known in another one
+          }[] // values of one key are alternatives
+          ranges?: {
+            key: unknown
+            unit?: string // default ""
+            min?: number
+            max?: number
+          }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+          verified?: boolean
+          presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
+          facts?: boolean // true: every hit has the facts that a table compares
+          resourceType: "product"
+        }
+        locale: "en" | "es" | "it" | "zh" // the language in which the question is read
+        portal: string | null
+        pace: "app" | "daily" | "weekly" | "paused"
+        savedAt: string
+        paused: boolean // nobody opened it for half a year, nor answered the email that asked
+        count: number // new hits that were not opened
+        latest: string | null // of the last new hit
+        hits: {
+          id: string
+          kind: "match" | "import" | "supplier" | "price" | "minimumOrder" | "leadTime" | "stock" | "certificate" | "verified"
+          at: string
+          openedAt: string | null
+          thing: {
+            resourceType: "business" | "product"
+            resourceID: string
+            key: string
+            name: string
+            company: {
+              businessID: string
+              key: string
+              companyName: string
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+              presence: "listed" | "run"
+              verified: boolean
+            }
+            photo: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+          }
+          old: {
+            price?: {
+              amount: number | null
+              currency: string | null
+              unit: string | null
+            }
+            names?: string[] // of certificates
+            number?: number // days of a lead time, or things of an import
+            yes?: boolean
+            text?: string
+          } | null // one of the fields, by the kind; null: nothing is stated
+          new: {
+            price?: {
+              amount: number | null
+              currency: string | null
+              unit: string | null
+            }
+            names?: string[] // of certificates
+            number?: number // days of a lead time, or things of an import
+            yes?: boolean
+            text?: string
+          } | null // one of the fields, by the kind; null: nothing is stated
+          searches: {
+            id: string
+            name: string
+          }[] // saved searches and categories that found it
+        }[] // the last new hits
+      }
+    }
+    /** Marks the hits of a saved search as opened. Safe to repeat. Scope: social:write. */
+    open: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {}
+    }
+    /** Removes a saved search and what it alone told. Safe to repeat. Scope: social:write. */
+    remove: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {}
+    }
+  }
   search: {
     /** Companies by words, type, country, industry and category, with exact counts. */
     business: {
@@ -10688,6 +11103,228 @@ export type Calls = {
       }
     }
   }
+  watches: {
+    /** The watched things, the latest first, each with its last news, and how their news are told. Scope: social:read. */
+    list: {
+      input: {}
+      answer: {
+        pace: "app" | "daily" | "weekly" // how news of watched things are told
+        data: {
+          resourceType: "product" | "business" | "category"
+          resourceID: string
+          name: string
+          thing?: {
+            resourceType: "business" | "product"
+            resourceID: string
+            key: string
+            name: string
+            company: {
+              businessID: string
+              key: string
+              companyName: string
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+              presence: "listed" | "run"
+              verified: boolean
+            }
+            photo: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+          } // absent for a category
+          watchedAt: string
+          latest: {
+            id: string
+            kind: "match" | "import" | "supplier" | "price" | "minimumOrder" | "leadTime" | "stock" | "certificate" | "verified"
+            at: string
+            openedAt: string | null
+            thing: {
+              resourceType: "business" | "product"
+              resourceID: string
+              key: string
+              name: string
+              company: {
+                businessID: string
+                key: string
+                companyName: string
+                country: {
+                  code: string
+                  countryName: string
+                  emoji: string
+                }
+                presence: "listed" | "run"
+                verified: boolean
+              }
+              photo: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              } | null
+            }
+            old: {
+              price?: {
+                amount: number | null
+                currency: string | null
+                unit: string | null
+              }
+              names?: string[] // of certificates
+              number?: number // days of a lead time, or things of an import
+              yes?: boolean
+              text?: string
+            } | null // one of the fields, by the kind; null: nothing is stated
+            new: {
+              price?: {
+                amount: number | null
+                currency: string | null
+                unit: string | null
+              }
+              names?: string[] // of certificates
+              number?: number // days of a lead time, or things of an import
+              yes?: boolean
+              text?: string
+            } | null // one of the fields, by the kind; null: nothing is stated
+            searches: {
+              id: string
+              name: string
+            }[] // saved searches and categories that found it
+          } | null
+        }[]
+        most: 200
+      }
+    }
+    /** Watches a product, a company or a category. Safe to repeat. Scope: social:write. */
+    watch: {
+      input: {
+        body: {
+          resourceType: "product" | "business" | "category"
+          resourceID: string
+        }
+      }
+      answer: {
+        watching: boolean
+      }
+    }
+    /** Watches it no longer. Safe to repeat. Scope: social:write. */
+    unwatch: {
+      input: {
+        body: {
+          resourceType: "product" | "business" | "category"
+          resourceID: string
+        }
+      }
+      answer: {
+        watching: boolean
+      }
+    }
+    /** Marks the news of a thing as opened, since its page was, and says whether it is watched. Safe to repeat. Scope: social:write. */
+    open: {
+      input: {
+        body: {
+          resourceType: "product" | "business" | "category"
+          resourceID: string
+        }
+      }
+      answer: {
+        watching: boolean
+      }
+    }
+    /** News of watched things and saved searches, the latest first. Scope: social:read. */
+    news: {
+      input: {
+        query?: {
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          kind: "match" | "import" | "supplier" | "price" | "minimumOrder" | "leadTime" | "stock" | "certificate" | "verified"
+          at: string
+          openedAt: string | null
+          thing: {
+            resourceType: "business" | "product"
+            resourceID: string
+            key: string
+            name: string
+            company: {
+              businessID: string
+              key: string
+              companyName: string
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+              presence: "listed" | "run"
+              verified: boolean
+            }
+            photo: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+          }
+          old: {
+            price?: {
+              amount: number | null
+              currency: string | null
+              unit: string | null
+            }
+            names?: string[] // of certificates
+            number?: number // days of a lead time, or things of an import
+            yes?: boolean
+            text?: string
+          } | null // one of the fields, by the kind; null: nothing is stated
+          new: {
+            price?: {
+              amount: number | null
+              currency: string | null
+              unit: string | null
+            }
+            names?: string[] // of certificates
+            number?: number // days of a lead time, or things of an import
+            yes?: boolean
+            text?: string
+          } | null // one of the fields, by the kind; null: nothing is stated
+          searches: {
+            id: string
+            name: string
+          }[] // saved searches and categories that found it
+        }[]
+        nextID: string | null
+        unopened: number
+      }
+    }
+    /** Marks all news as opened. Safe to repeat. Scope: social:write. */
+    openNews: {
+      input: {}
+      answer: {}
+    }
+    /** Changes how news of watched things are told: in the app alone, or in a daily or weekly email too. Scope: social:write. */
+    settings: {
+      input: {
+        body: {
+          pace: "app" | "daily" | "weekly" // how news of watched things are told
+        }
+      }
+      answer: {
+        pace: "app" | "daily" | "weekly" // how news of watched things are told
+      }
+    }
+  }
   webhooks: {
     /** The webhooks of a business, without their secrets. Scope: webhooks:read. */
     list: {
@@ -11146,6 +11783,13 @@ export const routes = {
     appealed: ['GET', '/appeal'],
     appeal: ['POST', '/appeal'],
   },
+  savedSearches: {
+    list: ['GET', '/saved-search'],
+    save: ['POST', '/saved-search'],
+    change: ['PUT', '/saved-search/:id'],
+    open: ['POST', '/saved-search/:id/open'],
+    remove: ['DELETE', '/saved-search/:id'],
+  },
   search: {
     business: ['POST', '/search/business'],
     product: ['POST', '/search/product'],
@@ -11170,6 +11814,15 @@ export const routes = {
   texts: {
     list: ['GET', '/texts/:collection'],
     read: ['GET', '/texts/:collection/:slug'],
+  },
+  watches: {
+    list: ['GET', '/watch'],
+    watch: ['POST', '/watch'],
+    unwatch: ['DELETE', '/watch'],
+    open: ['POST', '/watch/open'],
+    news: ['GET', '/watch/news'],
+    openNews: ['POST', '/watch/news/open'],
+    settings: ['PUT', '/watch/settings'],
   },
   webhooks: {
     list: ['GET', '/business/:businessID/webhook'],

@@ -21,6 +21,8 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   comments: ['social'],
   connections: ['social'],
   favorites: ['social'],
+  savedSearches: ['social'],
+  watches: ['social'],
   follows: ['social'],
   groups: ['social'],
   mentions: ['social'],

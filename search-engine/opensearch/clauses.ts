@@ -132,6 +132,10 @@ export function testsOf(filter: Filter = {}, inRange: ReadonlyMap<string, readon
   if (filter.evidence?.length) tests.push({ field: 'evidence', clause: { terms: { evidence } } })
   if (filter.business !== undefined) tests.push({ field: 'business', clause: { term: { owner: filter.business } } })
   if (filter.except?.length) tests.push({ field: 'id', clause: not({ ids: { values: filter.except } }) })
+  if (filter.among) {
+    const { ids, owners } = filter.among
+    tests.push({ field: 'among', clause: anyOf([{ ids: { values: ids } }, { terms: { owner: owners } }]) })
+  }
   for (const { key, values } of askedSpecs(filter)) {
     const own = key.trim()
     const wanted = [...values.map((value) => value.trim()), ...(inRange.get(own) ?? [])]

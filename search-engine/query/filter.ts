@@ -1,8 +1,8 @@
 // Compiled filters; one bit a test: facets ignore their own.
 import { u16, u8 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
-import { unpackId } from '../segments/ids.ts'
-import type { Filter } from '../documents.ts'
+import { packId, unpackId } from '../segments/ids.ts'
+import type { Among, Filter } from '../documents.ts'
 import {
   facetFields,
   findSpec,
@@ -34,19 +34,21 @@ export const bitOf: Record<FacetTest | 'business' | 'evidence', number> = {
 export const FIRST_SPEC = 256
 const MAX_SPECS = 8
 
-type Test<Of> = { bit: number; apply: (values: Of, rows: Uint16Array, count: number) => void }
+type Apply<Of> = (values: Of, rows: Uint16Array, count: number) => void
+type Test<Of> = { bit: number; apply: Apply<Of> }
+type ColumnTest = { bit: number; apply: (...given: [...Parameters<Apply<Columns>>, segment: SegmentReader]) => void }
 
 export const failed = u16(65536)
 
 export type CompiledFilter = {
   facetRows: Test<FacetRows>[]
-  columns: Test<Columns>[]
+  columns: ColumnTest[]
   specBits: Map<number, number>
 }
 
 export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): CompiledFilter {
   const facetRows: Test<FacetRows>[] = []
-  const columns: Test<Columns>[] = []
+  const columns: ColumnTest[] = []
   const specBits = new Map<number, number>()
   if (!filter) return { facetRows, columns, specBits }
   for (const field of facetFields) {
@@ -62,6 +64,7 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
   if (filter.except?.length) columns.push(exceptTest(filter.except))
+  if (filter.among) columns.push(amongTest(filter.among, lexicon))
   for (const asked of (filter.specs ?? [])
     .filter(({ values, ranges = [] }) => values.length + ranges.length > 0)
     .slice(0, MAX_SPECS)) {
@@ -87,7 +90,7 @@ export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: 
     for (let i = 0; i < count; i++) rowsOfDocs[i] = rowOf[docs[i]!]!
     for (const { apply } of tests.facetRows) apply(facetRows, rowsOfDocs, count)
   }
-  for (const { apply } of tests.columns) apply(columns, docs, count)
+  for (const { apply } of tests.columns) apply(columns, docs, count, segment)
 }
 
 export function countPassing(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array): number {
@@ -188,6 +191,39 @@ function exceptTest(left: readonly string[]): Test<Columns> {
       }
     },
   }
+}
+
+type DocumentSet = { count: number; chosen: Uint8Array }
+const chosenDocs = new WeakMap<Among, WeakMap<Columns, DocumentSet>>()
+
+function amongTest(among: Among, lexicon: Lexicon): ColumnTest {
+  const bit = bitOf.business
+  return {
+    bit,
+    apply(_columns, docs, count, segment) {
+      const chosen = chosenIn(segment, among, lexicon)
+      for (let i = 0; i < count; i++) if (chosen[docs[i]!] === 0) failed[i]! |= bit
+    },
+  }
+}
+
+/** Thousands of queries have one `among`: its documents of a segment are looked up once. */
+function chosenIn(segment: SegmentReader, among: Among, lexicon: Lexicon): Uint8Array {
+  const { columns } = segment
+  const bySegment = chosenDocs.get(among) ?? new WeakMap<Columns, DocumentSet>()
+  chosenDocs.set(among, bySegment)
+  const known = bySegment.get(columns)
+  if (known?.count === columns.count) return known.chosen
+  const chosen = u8(columns.count)
+  for (const id of among.ids) {
+    const doc = segment.docOf(id, packId(id))
+    if (doc >= 0) chosen[doc] = 1
+  }
+  const owners = new Set(among.owners.map((owner) => lexicon.business.findText(owner)))
+  if (owners.size > 0)
+    for (let doc = 0; doc < columns.count; doc++) if (owners.has(columns.business[doc]!)) chosen[doc] = 1
+  bySegment.set(columns, { count: columns.count, chosen })
+  return chosen
 }
 
 /** `tag` undefined: no document has the key. A document without it fails the business bit too: it counts nowhere. */

@@ -6,6 +6,7 @@ import { Uuid } from '#contract/foundation/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { endInvitations } from '#api/trust/company-invitations/lookup.ts'
+import { endWatchEmails } from '#api/discovery/watches/lookup.ts'
 import { changeChoices, findChoices, findUnsubscribeKey } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
@@ -26,6 +27,8 @@ export async function unsubscribe(
 ): Promise<{ kind: NotificationKind | null } | undefined> {
   const invitation = await endInvitations(db, token)
   if (invitation !== undefined) return invitation ? { kind: null } : undefined
+  const watches = await endWatchEmails({ db, pool }, token)
+  if (watches !== undefined) return watches ? { kind: null } : undefined
   const [userID = '', named = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signed(await findUnsubscribeKey(pool), `${userID}.${named}`))
   const given = Buffer.from(signature)

@@ -105,6 +105,10 @@ export function beginSearch(options: SearchOptions): RunningSearch {
     onRewritten: (listener) => void rewritten.push(listener),
     knows: async (names) => use().backend.knows(names),
     state: async () => (opened ? opened.backend.state() : unprepared),
+    pending: async () => ({
+      position: opened?.written && (await opened.backend.state()).position,
+      owners: new Set(opened?.facts?.stale()),
+    }),
     ready,
     preparation: () => (opened ? undefined : { ...preparation }),
     save: async () => opened?.snapshots?.save(),
@@ -154,7 +158,7 @@ async function keptPosition(opened: OpenSearch | undefined): Promise<string> {
   return snapshots ? (snapshots.position() ?? '0') : (await backend.state()).position
 }
 
-type OpenSearch = Pick<OpenBackend, 'snapshots' | 'written'> & {
+type OpenSearch = Pick<OpenBackend, 'snapshots' | 'written' | 'facts'> & {
   backend: SearchBackend
   vocabulary: Vocabulary
   asking: ReturnType<typeof askingOf>
@@ -217,6 +221,7 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     phrases,
     chosen,
     snapshots,
+    facts,
     written,
     vocabulary,
     ...(updater && { updater }),

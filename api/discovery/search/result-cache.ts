@@ -26,7 +26,8 @@ export class CachedBackend implements SearchBackend {
 
   async search(index: IndexName, query: SearchQuery, vocabulary?: Vocabulary): Promise<SearchResult> {
     const ask = (asked = query) => traced('search', index, () => this.#backend.search(index, asked, vocabulary))
-    if (vocabulary) return ask()
+    // A restricted question is asked once.
+    if (vocabulary || query.filter?.among) return ask()
     const cache = this.#caches[index]
     // Further pages have the facets of the first.
     const facets = query.facets && query.skip > 0 && cache.known(JSON.stringify({ ...query, skip: 0 }))?.facets

@@ -1,8 +1,12 @@
 // Search input → one page of results.
 import { searchPageSize } from '#contract/foundation/constants.ts'
+import type { search as contract } from '#contract/discovery/search.ts'
+import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { nodeByID, pathFor, type Node } from '#api/foundation/industries/lookup.ts'
+import { currentIDs, nodeByID, pathFor, type Node } from '#api/foundation/industries/lookup.ts'
+import { specKeyFor } from '#api/catalog/products/lookup.ts'
 import type { Reader } from './understanding.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import {
@@ -153,4 +157,43 @@ export function categoryFor(
   locale: Locale,
 ): { id: string; name: string; industryID: string; path: string[] } {
   return { id: node.id, name: node.name[locale], industryID: node.industry.id, path: pathFor(node, locale) }
+}
+
+export type CallInput<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
+type Filters<N extends 'business' | 'product'> = Omit<CallInput<N>, 'textQuery' | 'skip' | 'facets' | 'sort'>
+
+export function filterOfBusinesses(body: Filters<'business'>) {
+  const { businessType, industry, verified, verifications, replies, presence } = body
+  const category = body.category && currentIDs(body.category)
+  return { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
+}
+
+export function filterOfProducts(body: Filters<'product'>) {
+  const { businessType, industry, verified, presence } = body
+  const category = body.category && currentIDs(body.category)
+  const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
+  return {
+    businessType,
+    industry,
+    category,
+    verified,
+    run: runOf(presence),
+    brand: brand?.filter(Boolean),
+    specs: specsOf(body.specs ?? [], body.ranges ?? []),
+  }
+}
+
+function runOf(presence: Presence | undefined): boolean | undefined {
+  return presence && presence === 'run'
+}
+
+type Range = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
+
+function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
+  const keys = [...new Set([...specs, ...ranges].map(({ key }) => specKeyFor(key)))]
+  return keys.map((key) => ({
+    key,
+    values: specs.filter((spec) => specKeyFor(spec.key) === key).map((spec) => spec.value),
+    ranges: ranges.filter((range) => specKeyFor(range.key) === key).map(({ unit, min, max }) => ({ unit, min, max })),
+  }))
 }

@@ -1,17 +1,22 @@
 // Rules of search: input → ids → cards → response.
 import type { search as contract } from '#contract/discovery/search.ts'
-import type { HandlerInput } from '#contract/foundation/endpoint.ts'
-import type { Presence } from '#contract/identity/businesses/presence.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
-import { categoryCounts, currentIDs, nodeByID } from '#api/foundation/industries/lookup.ts'
+import { categoryCounts, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
-import { businessesWithProducts, productCards, specKeyFor } from '#api/catalog/products/lookup.ts'
+import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
 import { examplesIn } from './examples.ts'
 import { facetsFor } from './facets.ts'
-import { categoryFor, type Page, findPage } from './result-page.ts'
+import {
+  type CallInput,
+  categoryFor,
+  filterOfBusinesses,
+  filterOfProducts,
+  findPage,
+  type Page,
+} from './result-page.ts'
 import { reasonsFor, withReasons } from './reasons.ts'
 import { similarAnswering } from './similar.ts'
 import { withBusinessFacts, withProductFacts } from './hits/facts.ts'
@@ -21,46 +26,27 @@ import { waysOn } from './ways-on.ts'
 
 const productsOnHit = 2
 
-type SearchInput<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
-
-async function answerBusinesses(context: Context, body: SearchInput<'business'>) {
-  const { businessType, industry, verified, verifications, replies, presence } = body
-  const category = body.category && currentIDs(body.category)
-  const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
+async function answerBusinesses(context: Context, body: CallInput<'business'>) {
+  const filter = filterOfBusinesses(body)
   const page = await findPage(readerOf(context.search, 'business', context.locale), body, filter)
   const nothing = await waysOn(context, 'business', page, body)
   const cards = withReasons(await businessesWithProducts(context, page.ids, productsOnHit), reasonsFor(context, page))
   const hits = cardsInOrder(page.ids, cards)
   const data = body.facts ? await withBusinessFacts(context, hits) : hits
-  return { ...(await responseFor(context, page, data, category)), ...nothing }
+  return { ...(await responseFor(context, page, data, filter.category)), ...nothing }
 }
 
-async function answerProducts(context: Context, body: SearchInput<'product'>) {
-  const { businessType, industry, verified, presence } = body
-  const category = body.category && currentIDs(body.category)
-  const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
-  const filter = {
-    businessType,
-    industry,
-    category,
-    verified,
-    run: runOf(presence),
-    brand: brand?.filter(Boolean),
-    specs: specsOf(body.specs ?? [], body.ranges ?? []),
-  }
+async function answerProducts(context: Context, body: CallInput<'product'>) {
+  const filter = filterOfProducts(body)
   const page = await findPage(readerOf(context.search, 'product', context.locale), body, filter)
   const found = withReasons(await productCards(context, page.ids), reasonsFor(context, page))
   const hits = cardsInOrder(page.ids, found)
   const cards = body.facts ? await withProductFacts(context, hits) : hits
   const keys = [...(body.specs ?? []), ...(body.ranges ?? [])].map(({ key }) => key)
   return {
-    ...(await responseFor(context, page, cards, category, keys)),
+    ...(await responseFor(context, page, cards, filter.category, keys)),
     ...(await waysOn(context, 'product', page, body)),
   }
-}
-
-function runOf(presence: Presence | undefined): boolean | undefined {
-  return presence && presence === 'run'
 }
 
 async function cachedAnswer<A extends { data: { businessID: string }[]; size: number }>(
@@ -119,17 +105,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {
   return ids.flatMap((id) => (blocked?.has(id) ? [] : (cards.get(id) ?? [])))
-}
-
-type Range = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
-
-function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
-  const keys = [...new Set([...specs, ...ranges].map(({ key }) => specKeyFor(key)))]
-  return keys.map((key) => ({
-    key,
-    values: specs.filter((spec) => specKeyFor(spec.key) === key).map((spec) => spec.value),
-    ranges: ranges.filter((range) => specKeyFor(range.key) === key).map(({ unit, min, max }) => ({ unit, min, max })),
-  }))
 }
 
 async function responseFor<Card>(

@@ -1,5 +1,6 @@
 // Blocks for neighbors, in both directions.
 import type { Transaction } from 'kysely'
+import type pg from 'pg'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findBlockedWith } from './person-queries.ts'
@@ -22,4 +23,8 @@ export async function endBlocked(
   endBetween: readonly ((tx: Transaction<DB>, one: string, other: string) => Promise<void>)[],
 ): Promise<void> {
   for (const other of await findBlockedWith(tx, userID)) for (const end of endBetween) await end(tx, userID, other)
+}
+
+export async function findBlocked(pool: pg.Pool, userID: string, ids: readonly string[]): Promise<Set<string>> {
+  return ids.length === 0 ? new Set() : new Set(await findBlockedAmong(pool, [userID], ids))
 }

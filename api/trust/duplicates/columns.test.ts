@@ -18,6 +18,12 @@ const ofThings = new Set(
 )
 const neverPeople = new Set([
   'choice_weights.resource_id',
+  'saved_searches.known',
+  'watch_changes.thing_id',
+  'watch_news.thing_id',
+  'watch_news.searches',
+  'watched_facts.thing_id',
+  'watches.thing_id',
   'choices.resource_id',
   'comments.resource_id',
   'comments.root_id',

@@ -43,6 +43,7 @@ const filter = {
     .exactOptional(),
   business: text.exactOptional(),
   except: some,
+  among: z.object({ ids: z.array(text).max(10_000).readonly(), owners: texts.readonly() }).exactOptional(),
 } satisfies FieldsOf<EngineFilter>
 
 const wishes = { types: some, businessType: some, country: some, places: some } satisfies FieldsOf<Wishes>

@@ -1,0 +1,2 @@
+// Watches for neighbors.
+export { endWatchEmails } from './unsubscribing.ts'
