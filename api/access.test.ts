@@ -115,7 +115,7 @@ async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Da
 
 test('whatever is written, and whatever names a business to act for, says who may', () => {
   const open =
-    /^(boosts\.(show|click)$|choices\.choose$|search\.(business|product|user)|needHelp\.|removals\.(request|confirm)$|sanctions\.appeal$|ownershipClaims\.(object|confirm)$|notifications\.unsubscribe)/
+    /^(boosts\.(show|click)$|choices\.choose$|reach\.tell$|search\.(business|product|user)|needHelp\.|removals\.(request|confirm)$|sanctions\.appeal$|ownershipClaims\.(object|confirm)$|notifications\.unsubscribe)/
   const unsaid = calls.filter(
     ({ name, endpoint }) => endpoint.method !== 'GET' && !endpoint.signedIn && !open.test(name),
   )

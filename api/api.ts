@@ -55,7 +55,10 @@ export function serveApi(
     const place = portalAndLanguageOf(request, dependencies.operator.portal)
     const reads = readsOf(dependencies, request, call.endpoint)
     const search = searchOf(dependencies, request, viewer)
-    return { ...dependencies, ...reads, ...place, search, viewer, token: tokenIn(headers), origin, network }
+    const agent = headers['user-agent'] ?? ''
+    const prefetched = /prefetch/.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''))
+    const caller = { viewer, token: tokenIn(headers), origin, network, agent, prefetched }
+    return { ...dependencies, ...reads, ...place, search, ...caller }
   }
   const policies = { authorizeInput, idempotency }
   serve(app, contract, handlers, contextOf, policies)
@@ -93,6 +96,8 @@ export function apiClient(dependencies: ApiDependencies, locale: Locale): ApiCli
     token: undefined,
     origin: '',
     network: '',
+    agent: '',
+    prefetched: false,
   }
   const contextOf = (endpoint: Endpoint) => ({
     ...dependencies,

@@ -26,6 +26,8 @@ test('an own business named beside opens no other', async () => {
     token: ann.token,
     origin: '',
     network: '',
+    agent: '',
+    prefetched: false,
   }
   const named = z.object({ businessID: Uuid.optional() })
   const call = { method: 'POST', path: '/x', summary: '', answer: z.object({}) } as const

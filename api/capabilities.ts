@@ -69,6 +69,7 @@ import { choices } from './discovery/choices/capability.ts'
 import { home } from './discovery/home/capability.ts'
 import { newsfeed } from './discovery/newsfeed/capability.ts'
 import { notifications } from './discovery/notifications/capability.ts'
+import { reach } from './discovery/reach/capability.ts'
 import { search } from './discovery/search/capability.ts'
 import { questionKeyOf } from './discovery/search/lookup.ts'
 import { countResults } from './discovery/search/totals.ts'
@@ -144,6 +145,7 @@ const capabilities = {
   announcements,
 
   choices: choices({ questionKeyOf }),
+  reach,
   search,
   home,
   synonyms: synonyms({ trySearch }),

@@ -39,6 +39,7 @@ import { serveInvoices } from './billing/memberships/invoice-files.ts'
 import { servePaymentEvents } from './billing/memberships/webhook.ts'
 import { serveAttachments } from './trade/inquiries/attachments.ts'
 import { serveRfqFiles } from './trade/rfqs/files.ts'
+import { Sightings } from './discovery/reach/lookup.ts'
 import { type SearchOptions, startSearch } from './discovery/search/indexes.ts'
 import { serveEvidence } from './trust/verification/documents.ts'
 
@@ -54,6 +55,7 @@ export type TestApi = {
   devices: string[][]
   calls: Call[]
   figures: Figures
+  sightings: Sightings
   payments: TestProvider
   ask: AskAnything
   /** The token is known to this API alone. */
@@ -172,6 +174,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
   const devices: string[][] = []
   const merged = new Map<string, string>()
   const figures = new Figures(database.pool)
+  const sightings = new Sightings(database)
   const dependencies: ApiDependencies = {
     db: database.kysely,
     pool: database.pool,
@@ -183,6 +186,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
     ...outside(domains),
     process: testProcess,
     figures,
+    sightings,
     accountData: async (token) => accountDataFor(viewers.get(token)!),
     accounts: () => accountsIn(viewers, devices, merged, database.kysely),
   }
@@ -231,6 +235,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
     devices,
     calls: (dependencies.calls as ListedCalls).list,
     figures,
+    sightings,
     ask,
     person,
     close,

@@ -47,6 +47,7 @@ import { corrections } from './trust/corrections/corrections.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { home } from './discovery/home.ts'
+import { reach } from './discovery/reach.ts'
 import { search } from './discovery/search.ts'
 import { sitemaps } from './publishing/sitemaps.ts'
 import { transparency } from './trust/transparency/transparency.ts'
@@ -97,6 +98,7 @@ export const contract = {
   portalPages,
   posts,
   products,
+  reach,
   reactions,
   reference,
   removals,

@@ -5,6 +5,7 @@ import { serveApi } from '#api/api.ts'
 import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
 import { isReadable } from '#api/foundation/events.ts'
+import { Sightings } from '#api/discovery/reach/lookup.ts'
 import { Figures } from '#api/foundation/figures/lookup.ts'
 import { startSearch } from '#api/discovery/search/indexes.ts'
 import { internet } from '#api/trust/verification/lookup.ts'
@@ -54,6 +55,7 @@ const beside = {
     disk: async () => ({ free: 1, size: 1 }),
   },
   figures: new Figures(pool),
+  sightings: new Sightings({ kysely, pool }),
 }
 serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({
   userID,

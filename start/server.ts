@@ -13,6 +13,7 @@ import { serveAttachments } from '#api/trade/inquiries/attachments.ts'
 import { serveRfqFiles } from '#api/trade/rfqs/files.ts'
 import { EventCheck, type NetworkEventLog } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
+import { Sightings } from '#api/discovery/reach/lookup.ts'
 import { Figures } from '#api/foundation/figures/lookup.ts'
 import { type Live, startLive } from '#api/social/live/live.ts'
 import { followEvents as followForNotifications } from '#api/discovery/notifications/reader.ts'
@@ -121,9 +122,10 @@ export async function createServer(
   const { search, cluster } = searchFor(settings, { pool, starting: starting.pool, eventLog, log: app.log }, progress)
   if (!listenFirst) await search?.ready
   const figures = new Figures(pool, app.log)
+  const sightings = new Sightings(database, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
   const accountData = (token: string) => auth.accountData(token)
-  const inProcess = { eventLog, replicas, figures, accountData, accounts: (token: string) => auth.as(token) }
+  const inProcess = { eventLog, replicas, figures, sightings, accountData, accounts: (token: string) => auth.as(token) }
   const api: ApiDependencies | undefined = offers.has('api') && search ? { ...worker, ...inProcess, search } : undefined
 
   const jobs = new Jobs(database, { log: app.log })
@@ -159,6 +161,7 @@ export async function createServer(
     // A connection burst waits in the kernel until the event loop accepts it.
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     figures.start()
+    sightings.start()
     following = startIndexer(settings, { database, starting, notifier, events, log: app.log })
     if (search) following.push(followChanges({ ...worker, search, eventLog }, notifier, app.log))
     if (offers.has('worker')) {
@@ -172,6 +175,7 @@ export async function createServer(
     live?.close()
     await drain.stop()
     await figures.stop()
+    await sightings.stop()
     await notifier.close()
     await Promise.all(following.map(({ close }) => close()))
     await jobs.stop()

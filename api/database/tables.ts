@@ -565,6 +565,14 @@ export interface EmptySearches {
   text: string;
 }
 
+export interface EndingEvidence {
+  businessId: string | null;
+  endsOn: string | null;
+  id: string | null;
+  kind: string | null;
+  name: string | null;
+}
+
 export interface Enquiries {
   answeredAt: Timestamp | null;
   assigneeId: string | null;
@@ -732,6 +740,13 @@ export interface FormerListings {
 export interface FormerMembers {
   businessId: string | null;
   userId: string | null;
+}
+
+export interface GivenQuotations {
+  at: Timestamp | null;
+  awarded: boolean | null;
+  businessId: string | null;
+  productId: string | null;
 }
 
 export interface GroupMembers {
@@ -1363,6 +1378,42 @@ export interface QuotationTerms {
   terms: Json | null;
 }
 
+export interface ReachDays {
+  businessId: string;
+  count: number;
+  countryCode: Generated<string>;
+  day: string;
+  event: string;
+  productId: string;
+  source: string;
+}
+
+export interface ReachKey {
+  key: Generated<string>;
+  single: Generated<boolean>;
+}
+
+export interface ReachMarks {
+  day: string;
+  mark: Buffer;
+}
+
+export interface ReachPeople {
+  day: string;
+  person: string;
+  things: number;
+}
+
+export interface ReachWords {
+  businessId: string;
+  day: string;
+  opened: number;
+  persons: number;
+  placeSum: number;
+  seen: number;
+  words: string;
+}
+
 export interface Reactions {
   actorId: string;
   actorKind: string;
@@ -1370,6 +1421,20 @@ export interface Reactions {
   receiverId: string | null;
   resourceId: string;
   resourceType: string;
+}
+
+export interface ReceivedInquiries {
+  answeredAt: Timestamp | null;
+  businessId: string | null;
+  closedAt: Timestamp | null;
+  createdAt: Timestamp | null;
+  id: string | null;
+  productId: string | null;
+  rfqId: string | null;
+  senderId: string | null;
+  senderKind: string | null;
+  subject: string | null;
+  subjectCode: string | null;
 }
 
 export interface Refunds {
@@ -1557,6 +1622,11 @@ export interface SavedReplies {
   content: string;
   id: Generated<string>;
   name: string;
+}
+
+export interface SavedResources {
+  at: Timestamp | null;
+  resourceId: string | null;
 }
 
 export interface SavedSearches {
@@ -1990,6 +2060,7 @@ export interface DB {
   emailTests: EmailTests;
   emailVersions: EmailVersions;
   emptySearches: EmptySearches;
+  endingEvidence: EndingEvidence;
   enquiries: Enquiries;
   enquiryEntries: EnquiryEntries;
   enquiryKey: EnquiryKey;
@@ -2011,6 +2082,7 @@ export interface DB {
   follows: Follows;
   formerListings: FormerListings;
   formerMembers: FormerMembers;
+  givenQuotations: GivenQuotations;
   groupMembers: GroupMembers;
   groupMemberships: GroupMemberships;
   groups: Groups;
@@ -2068,7 +2140,13 @@ export interface DB {
   publicPages: PublicPages;
   quotations: Quotations;
   quotationTerms: QuotationTerms;
+  reachDays: ReachDays;
+  reachKey: ReachKey;
+  reachMarks: ReachMarks;
+  reachPeople: ReachPeople;
+  reachWords: ReachWords;
   reactions: Reactions;
+  receivedInquiries: ReceivedInquiries;
   refunds: Refunds;
   rehearsals: Rehearsals;
   removalRequests: RemovalRequests;
@@ -2085,6 +2163,7 @@ export interface DB {
   runningTerms: RunningTerms;
   sanctions: Sanctions;
   savedReplies: SavedReplies;
+  savedResources: SavedResources;
   savedSearches: SavedSearches;
   searchableBusinesses: SearchableBusinesses;
   searchableClaims: SearchableClaims;

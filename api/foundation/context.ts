@@ -6,6 +6,7 @@ import type { AccountData } from '#contract/identity/auth/record.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Seller as TaxSeller } from '#contract/billing/memberships/tax.ts'
 import type { contract } from '#contract/contract.ts'
+import type { ReachSource, Seal, SealedAnswer } from '#contract/discovery/reach.ts'
 import type { SitemapKind } from '#contract/publishing/sitemaps.ts'
 import type { Client } from '#kit/client.ts'
 import type { CallProvider } from '#kit/calls/provider.ts'
@@ -69,6 +70,26 @@ export type CountedSearch = {
   corrected?: string | undefined
 }
 
+export type Sight = {
+  day: string
+  /** Keyed hash of the day. */
+  person: string
+  kind: 'business' | 'product'
+  thing: string
+  event: 'seen' | 'viewed' | 'compared'
+  source: ReachSource
+  country: string
+  words: string
+  place: number | null
+  viewer: string | null
+}
+export type Sightings = {
+  seal: (words: string, kind: SealedAnswer['kind'], skip: number, ids: readonly string[]) => Promise<Seal>
+  isSealed: (answer: SealedAnswer) => Promise<boolean>
+  personOf: (network: string, agent: string) => Promise<{ day: string; person: string }>
+  add: (sight: Sight) => void
+}
+
 export type ProofSources = {
   /** TXT records of a name, each joined; empty where there are none. */
   txt: (name: string) => Promise<string[]>
@@ -129,8 +150,12 @@ export type Context = {
   token: string | undefined
   /** Rate-limit key; empty in-process. */
   network: string
+  /** Empty in-process. */
+  agent: string
+  prefetched: boolean
   operator: OperatorSettings
   figures: { countSearch: (search: CountedSearch) => void }
+  sightings: Sightings
   process: ProcessFacts
   proofs: ProofSources
   calls: CallProvider | undefined
@@ -138,7 +163,10 @@ export type Context = {
   /** Server address as the caller reached it; only for answers to the same caller. */
   origin: string
 }
-export type ApiDependencies = Omit<Context, 'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network'>
+export type ApiDependencies = Omit<
+  Context,
+  'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network' | 'agent' | 'prefetched'
+>
 
 export type ChangedPage = { kind: SitemapKind; id: string; key: string }
 export type IndexNow = {
@@ -149,7 +177,7 @@ export type IndexNow = {
 }
 export type WorkerDependencies = Omit<
   ApiDependencies,
-  'search' | 'figures' | 'eventLog' | 'accountData' | 'accounts'
+  'search' | 'figures' | 'sightings' | 'eventLog' | 'accountData' | 'accounts'
 > & {
   /** Undefined announces no pages. */
   indexNow?: IndexNow | undefined

@@ -6811,6 +6811,118 @@ export type Calls = {
       }
     }
   }
+  reach: {
+    /** Tells once a page what a visitor saw. Each thing counts once a person and day; answered alike whether it counts or not. Safe to repeat. */
+    tell: {
+      input: {
+        body?: {
+          answer?: {
+            words: string // folded; empty where they may name a person
+            key: string // proves words, kind, ids and places to the beacon
+            kind: "business" | "product"
+            skip: number
+            ids: string[] // all hits of the answer, in order
+          } // of the search on the page, or that led to it
+          seen?: number[] // indexes among the ids of the answer: half visible for a second; default []
+          viewed?: {
+            kind: "business" | "product"
+            id: string
+          } // page visible for a second
+          compared?: string[]
+          source?: "search" | "network" | "outside" | "direct" // default "direct"
+          zone?: string // time zone of the browser: the country derives from it; default ""
+        }
+      }
+      answer: {}
+    }
+    /** Figures of a business by day, product, words, country and source, beside those of its category. Scope: figures:read. */
+    read: {
+      input: {
+        params: {
+          businessID: string
+        }
+        query?: {
+          days?: "7" | "30" | "365" // period, today included; never longer than the plan shows; default "30"
+        }
+      }
+      answer: {
+        days: number
+        longest: number // days that the plan shows
+        starts: string[] // days in UTC; the last is not over
+        series: {
+          kind: "seen" | "viewed" | "people" | "saved" | "compared" | "inquiries" | "quoted" | "awarded"
+          total: number
+          before: number | null // in as many days before; null: not kept that long
+          values: number[] // a day each
+        }[]
+        products: {
+          productID: string
+          key: string
+          name: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          seen: number
+          viewed: number
+          saved: number
+          compared: number
+          inquiries: number
+          quoted: number
+          awarded: number
+          answerMinutes: number | null // median to the first answer
+        }[] // most seen first
+        words: {
+          words: string
+          seen: number
+          opened: number
+          people: number // sum of the days: each person once a day
+          place: number | null // mean among the hits, from 1; null: only opened
+        }[] // of 3 people on one day or more, most seen first
+        fewerWords: {
+          words: number
+          seen: number
+          opened: number
+        } // the other words together
+        countries: {
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+          people: number
+        }[] // of 5 people on one day or more
+        otherCountries: number // people of all other and unknown countries
+        sources: {
+          source: "search" | "network" | "outside" | "direct"
+          viewed: number
+        }[]
+        replies: {
+          inquiries: number
+          answered: number
+          withinDay: number
+          medianMinutes: number | null
+        } // of 90 days, without those of the last day that wait
+        peers: {
+          category: string
+          companies: number
+          figures: {
+            kind: "answerMinutes" | "seen" | "viewed"
+            companies: number // with this figure
+            own: number | null
+            first: number // quartile
+            median: number
+            third: number // quartile
+            behind: number | null // share of companies that do worse, 0 to 1
+          }[]
+        } | null // null: fewer than 20 companies in the category
+      }
+    }
+  }
   reactions: {
     /** Likes a post, comment, product or business. Safe to repeat. Scope: social:write. */
     react: {
@@ -10282,6 +10394,10 @@ export type Calls = {
           }[] // wider words, and how many they find
         } // where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
+        seal?: {
+          words: string // folded; empty where they may name a person
+          key: string // proves words, kind, ids and places to the beacon
+        } // for the beacon of the page that shows the hits
         relaxed?: boolean // true: not every word is in every hit
       }
     }
@@ -10528,6 +10644,10 @@ export type Calls = {
           }[] // wider words, and how many they find
         } // where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
+        seal?: {
+          words: string // folded; empty where they may name a person
+          key: string // proves words, kind, ids and places to the beacon
+        } // for the beacon of the page that shows the hits
         relaxed?: boolean // true: not every word is in every hit
       }
     }
@@ -10681,6 +10801,10 @@ export type Calls = {
           }[] // wider words, and how many they find
         } // where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
+        seal?: {
+          words: string // folded; empty where they may name a person
+          key: string // proves words, kind, ids and places to the beacon
+        } // for the beacon of the page that shows the hits
         relaxed?: boolean // true: not every word is in every hit
       }
     }
@@ -11705,6 +11829,10 @@ export const routes = {
     read: ['GET', '/product/:id'],
     readMany: ['GET', '/product/many'],
     byBusiness: ['GET', '/product/by-business'],
+  },
+  reach: {
+    tell: ['POST', '/reach'],
+    read: ['GET', '/business/:businessID/reach'],
   },
   reactions: {
     react: ['POST', '/social/reaction/react/:resourceType'],

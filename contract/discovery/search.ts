@@ -16,6 +16,7 @@ import { CountryCode, Id, Photo, Spec, text, Uuid } from '#contract/foundation/s
 import { paging } from '#contract/foundation/shapes.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
 import { BusinessHit, ProductHit } from './search-hits.ts'
+import { Seal } from './reach.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
 const valuesMost = 60
@@ -147,6 +148,7 @@ function found<T extends z.ZodType>(item: T) {
         'where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`',
       ),
     near: z.array(z.string()).optional().describe('numbers and codes near to one that nothing has'),
+    seal: Seal.optional().describe('for the beacon of the page that shows the hits'),
     relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
   })
 }

@@ -17,6 +17,7 @@ const businessNeeds = {
   answerRequests: 'member',
   endRequests: 'editor',
   manageRequestLabels: 'editor',
+  readFigures: 'member',
   speakAs: 'member',
   edit: 'editor',
   editProducts: 'editor',

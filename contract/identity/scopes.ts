@@ -1,10 +1,13 @@
 // API token scopes and their calls. No zod.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 
-export const areas = ['business', 'products', 'inquiries', 'social', 'webhooks', 'profile'] as const
+export const areas = ['business', 'products', 'inquiries', 'social', 'webhooks', 'profile', 'figures'] as const
 export type Area = (typeof areas)[number]
 export type Scope = `${Area}:${'read' | 'write'}`
-export const scopes = areas.flatMap((area): Scope[] => [`${area}:read`, `${area}:write`])
+export const readAreas: ReadonlySet<Area> = new Set(['figures'])
+export const scopes = areas.flatMap((area): Scope[] =>
+  readAreas.has(area) ? [`${area}:read`] : [`${area}:read`, `${area}:write`],
+)
 
 /** Unlisted capabilities are closed to tokens, except public calls. */
 const areaOf: Readonly<Record<string, readonly Area[]>> = {
@@ -32,12 +35,14 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   notifications: ['profile'],
   people: ['profile'],
   webhooks: ['webhooks'],
+  reach: ['figures'],
 }
 
 /** Calls closed to programs: membership, proofs, advertising results, irreversible acts, full personal data. */
 const closed: ReadonlySet<string> = new Set([
   'boosts.countInquiry',
   'businesses.remove',
+  'reach.work',
   ...['invite', 'withdraw', 'accept', 'change', 'remove', 'transfer'].map((name) => `members.${name}`),
   ...['submit', 'answer', 'check', 'confirm', 'withdraw'].map((name) => `verification.${name}`),
   ...['startExport', 'export', 'leaving'].map((name) => `people.${name}`),

@@ -1,3 +1,3 @@
 // Choices for search.
 export { ChosenWeights } from './weights.ts'
-export { findAskedQuestions } from './queries.ts'
+export { findAskedQuestions, findKey as keyOfDay } from './queries.ts'

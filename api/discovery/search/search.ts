@@ -1,9 +1,11 @@
 // Rules of search: input → ids → cards → response.
+import type { Seal } from '#contract/discovery/reach.ts'
 import type { search as contract } from '#contract/discovery/search.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
+import { keptText } from '#api/foundation/figures/lookup.ts'
 import { categoryCounts, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
 import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
@@ -76,17 +78,31 @@ function counted<A extends Answer>(
   return answer
 }
 
+async function sealed<A extends Answer & { skip: number }>(
+  { sightings }: Context,
+  kind: 'business' | 'product',
+  { textQuery }: { textQuery: string },
+  answer: A,
+  ids: readonly string[],
+): Promise<A & { seal?: Seal }> {
+  if (ids.length === 0) return answer
+  const words = keptText(answer.corrected ?? textQuery) ?? ''
+  return { ...answer, seal: await sightings.seal(words, kind, answer.skip, ids) }
+}
+
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async business(context, { body: { portal, ...body } }) {
     const key = `business ${JSON.stringify(body)}`
     const answer = await cachedAnswer(context, key, () => answerBusinesses(context, body))
-    return counted(context, 'business', { ...body, portal }, answer)
+    const ids = answer.data.map(({ businessID }) => businessID)
+    return sealed(context, 'business', body, counted(context, 'business', { ...body, portal }, answer), ids)
   },
 
   async product(context, { body: { portal, ...body } }) {
     const key = `product ${JSON.stringify(body)}`
     const answer = await cachedAnswer(context, key, () => answerProducts(context, body))
-    return counted(context, 'product', { ...body, portal }, answer)
+    const ids = answer.data.map(({ productID }) => productID)
+    return sealed(context, 'product', body, counted(context, 'product', { ...body, portal }, answer), ids)
   },
 
   async user(context, { body }) {

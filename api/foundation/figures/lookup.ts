@@ -6,6 +6,7 @@ import { findErrorRates } from './queries.ts'
 export { removeSampleFigures } from './count-queries.ts'
 export { activity } from './activity.ts'
 export { Figures } from './counters.ts'
+export { keptText } from './search-text.ts'
 export { emptySearches } from './empty-searches.ts'
 
 /** Alert thresholds: errors in one to two hours, share, multiple of the usual share. */

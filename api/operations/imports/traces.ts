@@ -20,6 +20,8 @@ const naming: [table: string, ...columns: string[]][] = [
   ['rfqs', 'buyer_id', 'created_by'],
   ['requests', 'sender_id', 'receiver_id'],
   ['reply_levels', 'business_id'],
+  ['reach_days', 'business_id'],
+  ['reach_words', 'business_id'],
   ['request_labels', 'business_id'],
   ['saved_replies', 'business_id'],
   ['webhooks', 'business_id'],

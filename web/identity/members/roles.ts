@@ -15,6 +15,7 @@ export const roleNames: Record<Access, MessageDescriptor> = {
 export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['readRequests', msg`Read requests`],
   ['answerRequests', msg`Answer requests`],
+  ['readFigures', msg`Read the figures of the business`],
   ['endRequests', msg`End conversations`],
   ['manageRequestLabels', msg`Manage labels of requests`],
   ['speakAs', msg`Post, comment and react as the business`],

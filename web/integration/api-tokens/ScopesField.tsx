@@ -1,6 +1,6 @@
 // API token scopes by area.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { areas, type Area, type Scope } from '#contract/identity/scopes.ts'
+import { areas, type Area, readAreas, type Scope } from '#contract/identity/scopes.ts'
 import { useField } from '#web/foundation/form/form-context.ts'
 import { Below, Select } from '#web/ui/controls/Field.tsx'
 import styles from './ApiTokensPage.module.css'
@@ -33,7 +33,9 @@ export function ScopesField({ name, label }: { name: string; label: string }) {
             >
               <option value="">{t({ message: 'No access', comment: 'of an API token to an area' })}</option>
               <option value="read">{t({ message: 'Read', comment: 'scope of an API token' })}</option>
-              <option value="write">{t({ message: 'Read and write', comment: 'scope of an API token' })}</option>
+              {!readAreas.has(area) && (
+                <option value="write">{t({ message: 'Read and write', comment: 'scope of an API token' })}</option>
+              )}
             </Select>
           </div>
         )

@@ -10,4 +10,5 @@ export const areaNames: Record<Area, { title: MessageDescriptor; hint: MessageDe
   social: { title: msg`Network`, hint: msg`Posts, comments, groups, connections, favorites` },
   webhooks: { title: msg`Webhooks`, hint: msg`Addresses that are told of events, their deliveries` },
   profile: { title: msg`Person`, hint: msg`Own profile, settings, notifications` },
+  figures: { title: msg`Figures`, hint: msg`How often the company is seen, opened and asked` },
 }

@@ -1,0 +1,2 @@
+// Reach for the assembly.
+export { Sightings } from './sightings.ts'

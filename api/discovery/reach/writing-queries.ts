@@ -1,0 +1,80 @@
+// SQL that writes sightings: each person, thing and event once a day.
+import type pg from 'pg'
+import type { Sight } from '#api/foundation/context.ts'
+
+export type SightRow = Sight
+
+export async function findKey(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ key: string }>('select key from reach_key')
+  return rows[0]!.key
+}
+
+const thingsMost = 500 // a person and day
+const noProduct = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Drops what nobody sees and what members see of their own business. Persons' things beyond the limit are dropped too.
+ * Rows are sorted to avoid deadlocks.
+ */
+export async function addSights(pool: pg.Pool, rows: readonly SightRow[]): Promise<void> {
+  const column = <K extends keyof SightRow>(name: K) => rows.map((row) => row[name] ?? null)
+  await pool.query({
+    name: 'reach-add',
+    text: `
+    with given as (
+        select * from unnest($1::date[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[],
+          $10::uuid[]) as g (day, person, kind, thing, event, source, country, words, place, viewer)),
+      known as (
+        select g.*, coalesce(p.owner_id, b.id) as business, coalesce(p.id, '${noProduct}') as product,
+          reach_mark(g.person, g.thing::text, g.event) as mark
+        from given g
+          left join visible_products p on g.kind = 'product' and p.id = g.thing
+          left join visible_businesses b on g.kind = 'business' and b.id = g.thing
+        where coalesce(p.owner_id, b.id) is not null and not exists (
+          select from business_access a where a.user_id = g.viewer and a.business_id = coalesce(p.owner_id, b.id))),
+      new as (
+        select distinct on (day, mark) * from known k
+        where not exists (select from reach_marks m where m.day = k.day and m.mark = k.mark) order by day, mark),
+      placed as (
+        select n.*, coalesce(p.things, 0) + row_number() over (partition by n.day, n.person order by n.mark) as nth
+        from new n left join reach_people p on p.day = n.day and p.person = n.person),
+      marked as (
+        insert into reach_marks (day, mark) select day, mark from placed where nth <= ${thingsMost} order by 1, 2
+        on conflict do nothing returning day, mark),
+      counted as (select p.* from placed p join marked m on m.day = p.day and m.mark = p.mark),
+      persons as (
+        insert into reach_people as p (day, person, things) select day, person, count(*) from counted group by 1, 2 order by 1, 2
+        on conflict (day, person) do update set things = p.things + excluded.things),
+      visits as (
+        select distinct on (day, mark) * from (
+          select day, business, source, country, reach_mark(person, business::text, 'visit') as mark
+          from counted where event = 'viewed') v order by day, mark),
+      visited as (
+        insert into reach_marks (day, mark) select day, mark from visits order by 1, 2 on conflict do nothing returning day, mark),
+      askers as (
+        select distinct day, business, words, reach_mark(person, business::text, 'words ' || words) as mark
+        from counted where words <> ''),
+      asked as (
+        insert into reach_marks (day, mark) select day, mark from askers order by 1, 2 on conflict do nothing returning day, mark),
+      days as (
+        insert into reach_days as d (day, business_id, product_id, event, source, country_code, count)
+        select day, business, product, event, source, country, count(*) from (
+          select day, business, product, event, source, country from counted
+          union all
+          select v.day, v.business, '${noProduct}', 'visit', v.source, v.country
+          from visits v join visited m on m.day = v.day and m.mark = v.mark) r
+        group by 1, 2, 3, 4, 5, 6 order by 2, 1, 3, 4, 5, 6
+        on conflict (business_id, day, product_id, event, source, country_code) do update set count = d.count + excluded.count)
+    insert into reach_words as w (day, business_id, words, seen, opened, persons, place_sum)
+    select day, business, words, count(*) filter (where event = 'seen'), count(*) filter (where event = 'viewed'),
+      (select count(*) from askers a join asked m on m.day = a.day and m.mark = a.mark
+        where a.day = c.day and a.business = c.business and a.words = c.words),
+      coalesce(sum(place) filter (where event = 'seen'), 0)
+    from counted c where words <> '' group by 1, 2, 3 order by 2, 1, 3
+    on conflict (business_id, day, words) do update set seen = w.seen + excluded.seen, opened = w.opened + excluded.opened,
+      persons = w.persons + excluded.persons, place_sum = w.place_sum + excluded.place_sum`,
+    values: (['day', 'person', 'kind', 'thing', 'event', 'source', 'country', 'words', 'place', 'viewer'] as const).map(
+      column,
+    ),
+  })
+}
