@@ -32,6 +32,7 @@ type PageSettings = Pick<
   | 'development'
   | 's3'
   | 'cards'
+  | 'installable'
 >
 
 type Beside = {
@@ -46,7 +47,20 @@ export async function servePages(
   settings: PageSettings,
   { api, admitRendering, refuseRendering }: Beside,
 ): Promise<void> {
-  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, cards, indexNow, purge } = settings
+  const {
+    services,
+    apiUrl,
+    authUrl,
+    publicUrl,
+    portal,
+    operator,
+    development,
+    s3,
+    cards,
+    indexNow,
+    purge,
+    installable,
+  } = settings
   const changes = api && pageChanges(api)
   if (changes && purge) {
     const purger = purgerOf({ addresses: purge, everything: listsTag, log: app.log })
@@ -81,6 +95,7 @@ export async function servePages(
     uploads: s3 && originOf(s3),
     cards: cards?.facts,
     operator,
+    installable,
     usualPortal: portal,
     publicUrl,
     changes,

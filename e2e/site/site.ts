@@ -79,6 +79,8 @@ export async function startSite(
       locale: 'en-US',
       // No video in every journey.
       reducedMotion: 'reduce',
+      // Playwright routes no request of a service worker.
+      serviceWorkers: 'block',
       ...options,
     })
     // Generous: a loaded machine is no failure.

@@ -1,8 +1,8 @@
 // A refusal as a small page.
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale, localeOf } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
+import { smallPage, smallPageHeaders } from '#kit/small-page.ts'
 
 type Words = { title: string; text: string }
 type Kind = 'busy' | 'tooMany' | 'malformed' | 'failed'
@@ -63,9 +63,6 @@ const words: Record<Locale, Record<Kind, Words> & { again: string; home: string;
   }
 
 const shown = new Set([400, 429, 500, 503])
-const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;padding:0 1rem;max-width:32rem;background:light-dark(#f6f8f9,#0d1519);color:light-dark(#10222e,#e6edf0)}a{display:inline-block;padding:.6rem 1rem;border-radius:.4rem;background:light-dark(#0b5c6b,#5cc2d1);color:light-dark(#fff,#06222a);text-decoration:none;font-weight:600}`
-const styleHash = createHash('sha256').update(style).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 const notPages = /^\/(api|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$|\?)/
 
 export function isNavigation({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
@@ -96,11 +93,9 @@ export function refusalPage(
   const seconds = retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter))
   const isHopeless = kind === 'malformed'
   const href = isHopeless ? (locale === 'en' ? '/' : `/${locale}`) : escapeHtml(request.url)
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${
-    seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`
-  }<title>${said.title}</title><style>${style}</style></head><body><main><h1>${said.title}</h1><p>${said.text}</p>${
-    seconds === undefined ? '' : `<p>${soon(seconds)}</p>`
-  }<p><a href="${href}">${isHopeless ? home : again}</a></p></main></body></html>`
+  const link = `<a href="${href}">${isHopeless ? home : again}</a>`
+  const paragraphs = [said.text, ...(seconds === undefined ? [] : [soon(seconds)]), link]
+  return smallPage({ locale, title: said.title, paragraphs, refresh: seconds })
 }
 
 export function sendRefusalPage(
@@ -111,8 +106,7 @@ export function sendRefusalPage(
   if (!shown.has(about.status) || !isNavigation(request)) return false
   void reply
     .code(about.status)
-    .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({ ...smallPageHeaders, 'cache-control': 'no-store' })
     .send(refusalPage(request, about))
   return true
 }

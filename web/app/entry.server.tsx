@@ -136,6 +136,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       hydration: pageError ? { errors: { [boundaryID]: pageError } } : { loaderData: result.loaderData },
     },
     assets: input.assetsOf(handle, site.locale),
+    manifest: input.manifest,
   })
   return {
     status: pageError?.status ?? 200,

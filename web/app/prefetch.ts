@@ -3,6 +3,7 @@ import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-rout
 import { changedSince } from '#web/foundation/session/last-change.ts'
 import { onSession } from '#web/foundation/session.ts'
 import { loaderTools, type LoaderTools, type PageHandle } from '#web/foundation/page.ts'
+import { registerWorker } from './worker.ts'
 
 const restMs = 65 // a pointer passing over a list asks for nothing
 const keptMs = 5000
@@ -12,6 +13,11 @@ type Connection = { saveData?: boolean }
 
 /** One answer at a time, used once. */
 let answer: Answer | undefined
+
+let loading = 0
+
+/** A module that a deployment has replaced is no reason to leave a page where somebody only points at a link. */
+export const isPrefetching = () => loading > 0
 
 /** A loader's answer for this address, if it was fetched just now and nothing was written since. */
 export function takePrefetched(address: string): Promise<unknown> | undefined {
@@ -45,7 +51,7 @@ export function prefetchPages(routes: RouteObject[], tools: LoaderTools): void {
     const match = url.pathname === location.pathname ? undefined : matchRoutes(routes, url)?.at(-1)
     const { load, isPrivate, frame } = (match?.route.handle as PageHandle | undefined) ?? {}
     if (!match || !load || isPrivate) return
-    if (frame?.results && !isPressed) return void load().catch(() => {})
+    if (frame?.results && !isPressed) return void ahead(load).catch(() => {})
     if (answer?.address === url.href && Date.now() - answer.at < keptMs) return
     forget()
     const abort = new AbortController()
@@ -54,7 +60,7 @@ export function prefetchPages(routes: RouteObject[], tools: LoaderTools): void {
     const request = new Request(url, { signal: abort.signal })
     const { params, route } = match
     // The answer is known before the module has come: a click in between waits for it.
-    const data = load().then((page) => page.loader?.({ request, url, params, context, pattern: route.path! }))
+    const data = ahead(load).then((page) => page.loader?.({ request, url, params, context, pattern: route.path! }))
     data.catch(() => {})
     answer = { address: url.href, at: Date.now(), abort: () => abort.abort(), data }
   }
@@ -64,6 +70,16 @@ export function prefetchPages(routes: RouteObject[], tools: LoaderTools): void {
   addEventListener('pointerdown', press, { passive: true })
   addEventListener('pointercancel', forget)
   onSession(forget)
+  registerWorker()
+}
+
+async function ahead<T>(load: () => Promise<T>): Promise<T> {
+  loading++
+  try {
+    return await load()
+  } finally {
+    loading--
+  }
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -97,7 +97,8 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   // A deployment has replaced this page's modules: the server loads the next page.
   addEventListener('vite:preloadError', () => {
     const { location: next } = router.state.navigation
-    if (navigator.onLine) location.assign(next ? router.createHref(next) : location.href)
+    if (navigator.onLine && (next || !prefetch?.isPrefetching()))
+      location.assign(next ? router.createHref(next) : location.href)
   })
 
   startTransition(() => {

@@ -1,4 +1,5 @@
 // Page bundle: built, or Vite.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
@@ -7,14 +8,15 @@ import { assetsBy, entryOf, type Manifest } from './assets.ts'
 import type { RenderResult, RenderInput } from './rendering.ts'
 
 type Entry = { render: (input: RenderInput) => Promise<RenderResult>; warmUp: () => Promise<void> }
-export type Pages = { entry: () => Promise<Entry>; assetsOf: RenderInput['assetsOf'] }
+export type Pages = { entry: () => Promise<Entry>; assetsOf: RenderInput['assetsOf']; build: string }
 
 const root = join(import.meta.dirname, '..')
 
 /** Hashed assets never change and are served precompressed. */
 export async function builtPages(app: FastifyInstance): Promise<Pages> {
   const client = join(root, 'dist/client')
-  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  const list = await readFile(join(client, 'manifest.json'), 'utf8')
+  const manifest = JSON.parse(list) as Manifest
   // Hashed names are looked up; other files have routes, so all other addresses are pages.
   const built = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(fastifyStatic, {
@@ -32,7 +34,11 @@ export async function builtPages(app: FastifyInstance): Promise<Pages> {
     setHeaders: keptFor('public, max-age=86400'),
   })
   const module = (await import(join(root, 'dist/server/entry.server.js'))) as Entry
-  return { entry: async () => module, assetsOf: assetsBy(manifest) }
+  return {
+    entry: async () => module,
+    assetsOf: assetsBy(manifest),
+    build: createHash('sha256').update(list).digest('hex'),
+  }
 }
 
 function keptFor(cacheControl: string): FastifyStaticOptions['setHeaders'] {
@@ -58,5 +64,6 @@ export async function servedPages(app: FastifyInstance): Promise<Pages> {
       entry: ['/@vite/client', '/app/hot.ts', `/${entryOf(module)}`],
       font: undefined,
     }),
+    build: 'development',
   }
 }

@@ -78,10 +78,11 @@ type Parts = {
   html: string
   data: object
   assets: PageAssets
+  manifest: string | undefined
 }
 
 /** Style sheets first: scripts must not delay the first paint. */
-export function documentOf({ site, signedIn, head, html, data, assets }: Parts): string {
+export function documentOf({ site, signedIn, head, html, data, assets, manifest }: Parts): string {
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.font}">`] : []),
@@ -93,7 +94,8 @@ export function documentOf({ site, signedIn, head, html, data, assets }: Parts):
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
     links.join('') +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    (manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(manifest)}">`) +
     `<meta name="theme-color" content="#0b5c6b">${head}</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>`
   )

@@ -1,9 +1,12 @@
 // Fastify plugin of pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
-import { plainHost, portalOf } from '#contract/foundation/portals.ts'
+import { portalOf } from '#contract/foundation/portals.ts'
 import { isAway } from '#kit/postgres/trouble.ts'
 import { announcementsTag, readAnnouncements } from './announcements.ts'
+import { serveInstall } from './install/install.ts'
+import { manifestPath } from './install/manifest.ts'
+import { keptPortal, type Origins, originsOf, portalShown } from './origins.ts'
 import { portalTag, readPortal } from './portal.ts'
 import { beginLogin, loginPageOf } from './begin-login.ts'
 import { builtPages, servedPages, type Pages } from './bundle.ts'
@@ -37,6 +40,8 @@ export type WebOptions = {
   /** Allowed to the card provider's script. */
   cards?: CardSources | undefined
   operator: SiteSettings['operator']
+  /** Off: nothing is installed, and service workers of earlier visits end. */
+  installable?: boolean
   usualPortal: string
   /** Public address behind a proxy. */
   publicUrl?: string | undefined
@@ -70,6 +75,11 @@ function hintsIn(cookie: string | undefined): string {
 
 const plain = hintsIn(undefined)
 
+/** Files of the development server have no hashes. */
+function isInstallable({ mode, installable = true }: WebOptions): boolean {
+  return mode === 'production' && installable
+}
+
 export async function webService(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, api, changes, cacheBytes = 16 * 1024 * 1024, admitRendering = (_request, render) => render() } = options
   const pages = mode === 'production' ? await builtPages(app) : await servedPages(app)
@@ -88,9 +98,13 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
     admitRendering,
   })
 
+  const isOn = isInstallable(options)
+  const isMain = (request: FastifyRequest) => origins.main(origins.of(request)) === origins.of(request)
+  await serveInstall(app, { operator, isMain, isOn, build: pages.build })
+
   const referenceIn = referenceReader(api, changes)
   const answerOf = pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering })
-  const pageOf = pageHandler(answerOf, cache, options)
+  const pageOf = pageHandler(answerOf, { cache, origins, options })
   const twinOf = twinHandler(answerOf, origins)
   const hostOf = (request: FastifyRequest) => new URL(origins.main(origins.of(request))).host
   const previewOf = previewHandler({ app, answerOf, operator, hostOf, admitRendering })
@@ -136,33 +150,8 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
 // Pages are the fallback route, so the plugin has no own scope.
 Object.assign(webService, { [Symbol.for('skip-override')]: true })
 
-type Origins = ReturnType<typeof originsOf>
-
 function keyOf(origins: Origins, request: FastifyRequest, url: string): string {
   return `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${url}`
-}
-
-function originsOf({ publicUrl: given, authUrl }: Pick<WebOptions, 'publicUrl' | 'authUrl'>) {
-  const publicUrl = given ? new URL(given) : undefined
-  return {
-    of(request: FastifyRequest): string {
-      const host = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
-      if (!publicUrl) return `${request.protocol}://${host}`
-      const known = host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
-      return known ? `${publicUrl.protocol}//${host}` : publicUrl.origin
-    },
-    /** Portal-free origin for crawlers. */
-    main(origin: string): string {
-      const { protocol, host } = new URL(origin)
-      return publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
-    },
-    /** One origin for all portals, so one login serves all. Empty there. */
-    ofAuth(origin: string): string {
-      const { protocol, host } = new URL(origin)
-      const auth = authUrl ?? publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
-      return auth === origin ? '' : auth
-    },
-  }
 }
 
 type PageParts = {
@@ -186,6 +175,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
   const searches = new WeakMap<CachedPage, SearchRecord>()
   const hold = holding(options.changes)
+  const canInstall = isInstallable(options)
 
   async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
     const { locale, path, url } = place
@@ -194,11 +184,12 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
     const authUrl = origins.ofAuth(origin)
     const mainOrigin = origins.main(origin)
     const { cookie } = request.headers
-    const { key: portal } = portalOf(request.host, usualPortal)
+    const shown = portalShown(origins, request, usualPortal)
+    const { key: portal } = shown
     const logAs = (about: string) => (error: unknown) => request.log.error({ err: error }, about)
     const [reference, own, announced] = await Promise.all([
       referenceIn(locale),
-      readPortal(api(locale), portalOf(request.host, usualPortal), { operator, hold }, logAs('portal')),
+      readPortal(api(locale), shown, { operator, hold }, logAs('portal')),
       readAnnouncements(api(locale), { portal, locale, dismissed: dismissed(cookie), hold }, logAs('announcements')),
     ])
     const rendered = await renderPage({
@@ -220,6 +211,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
       api: api(locale),
       authApi,
       assetsOf: pages.assetsOf,
+      manifest: canInstall && origin === mainOrigin ? manifestPath(locale, keptPortal(request)) : undefined,
     })
     if ('location' in rendered) return rendered
     const { status, html, tags, search, defect } = rendered
@@ -256,11 +248,15 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
   }
 }
 
-function pageHandler(answerOf: AnswerOf, cache: PageCache | undefined, { usualPortal, onSearchAgain }: WebOptions) {
+function pageHandler(
+  answerOf: AnswerOf,
+  { cache, origins, options }: Pick<PageParts, 'cache' | 'origins' | 'options'>,
+) {
+  const { usualPortal, onSearchAgain } = options
   return async (request: FastifyRequest, reply: FastifyReply, place: Place): Promise<FastifyReply> => {
     const { answer, key, search } = await answerOf(request, place)
     if (search && request.method === 'GET')
-      onSearchAgain?.({ ...search, portal: portalOf(request.host, usualPortal).key, locale: place.locale })
+      onSearchAgain?.({ ...search, portal: portalShown(origins, request, usualPortal).key, locale: place.locale })
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     const { status, page } = answer
     void reply.status(status).headers(page.headers)

@@ -21,6 +21,8 @@ export type RenderInput = {
   api: Api
   authApi: AuthApi
   assetsOf: (page: AssetsInput, locale: Locale) => PageAssets
+  /** Address of the web app manifest, where the site can be installed. */
+  manifest?: string | undefined
 }
 export type RenderResult =
   | { status: number; location: string }

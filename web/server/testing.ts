@@ -8,12 +8,12 @@ import { routesOf } from '#contract/foundation/endpoint.ts'
 import { clientFor } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import { buildPages } from '#web/build/build.ts'
-import { webService } from './plugin.ts'
+import { webService, type WebOptions } from './plugin.ts'
 
 export type TestPages = Awaited<ReturnType<typeof testPages>>
 
 /** Development: Vite reads sources, nothing is built. */
-export async function testPages(mode: 'production' | 'development' = 'production') {
+export async function testPages(mode: 'production' | 'development' = 'production', more: Partial<WebOptions> = {}) {
   if (mode === 'production') await buildPages({ ifNeeded: true })
   const api = await testApi()
   let renderings = 0
@@ -58,6 +58,7 @@ export async function testPages(mode: 'production' | 'development' = 'production
           ]),
         ),
     },
+    ...more,
   })
   await app.ready()
   const get = (url: string, headers: Record<string, string> = {}) =>

@@ -76,6 +76,7 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
     dropDrafts(userID)
     dropOutbox(userID)
     dropSearches(userID)
+    await dropCaches()
     markSignedIn(false)
     location.assign(paths.home())
   }
@@ -104,6 +105,13 @@ function authorizedSend({ validToken, refresh }: ReturnType<typeof createTokenRe
     if (isInvalidToken(envelope)) endSession()
     return envelope
   }
+}
+
+/** Built files are nobody's and stay. */
+async function dropCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  const names = (await caches.keys()).filter((name) => !name.startsWith('files '))
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /** Drafts are kept: the user did not log out. */

@@ -1,0 +1,11 @@
+// Kill switch: takes the place of the service worker, empties its caches and unregisters.
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+      await self.registration.unregister()
+    })(),
+  )
+})

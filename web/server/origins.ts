@@ -1,0 +1,47 @@
+// Origins of a site: a request's own, the main one, that of the account pages.
+import type { FastifyRequest } from 'fastify'
+import { plainHost, type Portal, portalByKey, portalOf } from '#contract/foundation/portals.ts'
+
+export type Origins = ReturnType<typeof originsOf>
+
+export function originsOf({
+  publicUrl: given,
+  authUrl,
+}: {
+  publicUrl?: string | undefined
+  authUrl?: string | undefined
+}) {
+  const publicUrl = given ? new URL(given) : undefined
+  return {
+    of(request: FastifyRequest): string {
+      const host = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
+      if (!publicUrl) return `${request.protocol}://${host}`
+      const known = host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
+      return known ? `${publicUrl.protocol}//${host}` : publicUrl.origin
+    },
+    /** Portal-free origin for crawlers. */
+    main(origin: string): string {
+      const { protocol, host } = new URL(origin)
+      return publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
+    },
+    /** One origin for all portals, so one login serves all. Empty there. */
+    ofAuth(origin: string): string {
+      const { protocol, host } = new URL(origin)
+      const auth = authUrl ?? publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
+      return auth === origin ? '' : auth
+    },
+  }
+}
+
+/** Portal of the host; on the main one that of `?portal=`, with which an installed app starts. */
+export function portalShown(origins: Origins, request: FastifyRequest, usual: string): Portal {
+  const origin = origins.of(request)
+  const key = origins.main(origin) === origin ? keptPortal(request) : undefined
+  return key ? portalByKey(key)! : portalOf(request.host, usual)
+}
+
+/** `?portal=` as it stands, for the manifest of this page. */
+export function keptPortal({ url }: Pick<FastifyRequest, 'url'>): string | undefined {
+  const key = /[?&]portal=([a-z-]+)/.exec(url)?.[1]
+  return key && portalByKey(key)?.key
+}
