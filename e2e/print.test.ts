@@ -16,7 +16,7 @@ before(async () => {
   pages = {
     business: { path: `/business/${business.slug}-${business.id}`, sheets: 2 },
     product: { path: `/business-product/${product.slug}-${product.id}`, sheets: 2 },
-    results: { path: '/search-result?business=PR&countries=global&search=pump', sheets: 2 },
+    results: { path: '/search-result?business=PR&countries=global&search=pump&size=5', sheets: 2 },
     comparison: { path: `/compare?products=${ids}`, sheets: 2 },
   }
 })

@@ -6,6 +6,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facet, type FacetGroup } from './Facet.tsx'
 import styles from './FilterGroups.module.css'
+import './RangeFacet.module.css'
 import type { RangeGroup } from './RangeFacet.tsx'
 
 export const RangeFacet = lazyComponent(async () => (await import('./RangeFacet.tsx')).RangeFacet)

@@ -10,6 +10,7 @@ import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { AlsoFound, CategoryPath } from './Around.tsx'
+import './EmptyCategory.module.css'
 import { RangeFacet } from './FilterGroups.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
@@ -56,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasUnderstanding(results.found) && Understanding.preload(),
     filterCount(query) > 0 && AppliedFilters.preload(),
     emptyCategory && EmptyCategory.preload(),
-    facets?.specs?.some(({ range }) => range) && RangeFacet.preload(),
+    (query.ranges.length > 0 || facets?.specs?.some(({ range }) => range)) && RangeFacet.preload(),
   ])
   const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
   // Beyond the end the server returns the last page.
@@ -143,7 +144,7 @@ export function Component() {
           <Promoted place="search" nodes={nodesOf(query, found)} countries={query.countries} />
         )}
         <GroupsFound text={text} />
-        <ResultPages query={query} found={found} />
+        {found.total > 0 && <ResultPages query={query} found={found} />}
       </section>
     </div>
   )

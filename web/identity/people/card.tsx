@@ -1,5 +1,6 @@
 // People exports: card, first steps.
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import './UserCard.module.css'
 
 export { readFirstSteps } from './read-first-steps.ts'
 
