@@ -4,6 +4,7 @@ const all = [
   'relevance',
   'engine',
   'suggestions',
+  'watches',
   'fulltext',
   'import',
   'http',

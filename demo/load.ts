@@ -24,6 +24,7 @@ import { addSampleSupport } from './social/support.ts'
 import { addSampleSynonyms } from './social/synonyms.ts'
 import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
+import { addSampleWatches } from './social/watches.ts'
 import { addSampleWebhooks } from './social/webhooks.ts'
 
 export type LoadCounts = { businesses: number; products: number; people: number }
@@ -62,6 +63,7 @@ export async function loadDemo(
       await addSampleSocial(tx)
       await addSampleInquiries(tx)
       await addSampleRfqs(tx)
+      await addSampleWatches(tx)
       await addSamplePlans(tx)
       await addSampleMemberships(tx)
       await addSampleSupport(tx)

@@ -9798,6 +9798,7 @@ export type Calls = {
             facts?: boolean // true: every hit has the facts that a table compares
             resourceType: "product"
           }
+          filters: string[] // names of types, countries, industries, categories, brands and specifications, for its reader
           locale: "en" | "es" | "it" | "zh" // the language in which the question is read
           portal: string | null
           pace: "app" | "daily" | "weekly" | "paused"
@@ -9958,6 +9959,7 @@ export type Calls = {
           facts?: boolean // true: every hit has the facts that a table compares
           resourceType: "product"
         }
+        filters: string[] // names of types, countries, industries, categories, brands and specifications, for its reader
         locale: "en" | "es" | "it" | "zh" // the language in which the question is read
         portal: string | null
         pace: "app" | "daily" | "weekly" | "paused"
@@ -10079,6 +10081,7 @@ export type Calls = {
           facts?: boolean // true: every hit has the facts that a table compares
           resourceType: "product"
         }
+        filters: string[] // names of types, countries, industries, categories, brands and specifications, for its reader
         locale: "en" | "es" | "it" | "zh" // the language in which the question is read
         portal: string | null
         pace: "app" | "daily" | "weekly" | "paused"

@@ -45,6 +45,7 @@ async function buyerPages(site: Site): Promise<Pages> {
     'first-steps': '/first-steps',
     newsfeed: '/newsfeed',
     favorites: '/favorites',
+    saved: '/saved',
     groups: '/groups',
     group: `/group/${group}`,
     'group-requests': `/group/${group}?tab=requests`,

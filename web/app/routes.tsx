@@ -108,6 +108,7 @@ const privatePages: Page[] = [
   ['group/:slug', 'social/groups/GroupPage', bare],
   ['group/:slug/edit', 'social/groups/EditGroupPage', editor],
   ['favorites', 'social/favorites/FavoritesPage', bare],
+  ['saved', 'discovery/watches/SavedPage', bare],
   ['my-rfqs', 'trade/rfqs/RfqsPage', bare],
   ['rfq/create', 'trade/rfqs/CreateRfqPage', editor],
   ['rfq/:id', 'trade/rfqs/RfqPage', bare],

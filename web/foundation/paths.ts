@@ -129,6 +129,7 @@ function pathsOf(prefix: string) {
     newsfeed: () => `${prefix}/newsfeed`,
     timeline: (id: string) => `${prefix}/timeline/${id}`,
     post: ({ postID }: { postID: string }) => `${prefix}/post/${postID}`,
+    saved: () => `${prefix}/saved`,
     favorites: (query: Values = {}) => `${prefix}/favorites${queryOf(query)}`,
     connections: (query: Values = {}) => `${prefix}/connections${queryOf(query)}`,
     followers: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/followers`,

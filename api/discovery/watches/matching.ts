@@ -97,11 +97,15 @@ export function openMatcher({ db, pool, search, eventLog }: MatchingDependencies
 
   return {
     async match(signal) {
-      for (;;) {
-        const { changes, waiting } = await current()
-        if (changes.length === 0) return waiting
-        if (!(await matchAll(changes, signal))) return true
-        await removeChanges(db, changes)
+      try {
+        for (;;) {
+          const { changes, waiting } = await current()
+          if (changes.length === 0) return waiting
+          if (!(await matchAll(changes, signal))) return true
+          await removeChanges(db, changes)
+        }
+      } finally {
+        if (lease.isHeld) await lease.release()
       }
     },
   }

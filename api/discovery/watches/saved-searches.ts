@@ -11,7 +11,7 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { countUnopened, findLatest } from './news-queries.ts'
 import { hitsShown, knownMost } from './rules.ts'
 import { addSearch, changeSearch, findSearches, openSearch, removeSearch, setKnown } from './search-queries.ts'
-import { newsOf } from './shape.ts'
+import { filtersOf, newsOf } from './shape.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async list(context) {
@@ -77,6 +77,7 @@ async function listOf(context: SignedIn, id?: string) {
     return {
       ...row,
       resourceType: row.question.resourceType,
+      filters: filtersOf(row.question, locale),
       savedAt: savedAt.toISOString(),
       paused: pausedAt !== null,
       count: bySearch.get(row.id) ?? 0,

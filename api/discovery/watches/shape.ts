@@ -1,11 +1,15 @@
 // Rows of news → contract; things that the viewer may not see are missing.
 import type { News, Thing } from '#contract/discovery/watches/watches.ts'
+import type { SavedQuestion } from '#contract/discovery/watches/saved-searches.ts'
+import { formatsFor } from '#contract/foundation/formats.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { SavedType } from '#contract/discovery/watches/kinds.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { findBlocked } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
+import { businessTypeByCode, countryByCode } from '#api/foundation/reference/lookup.ts'
 import type { NewsRow } from './news-queries.ts'
 
 export type Reader = Pick<Context, 'pool' | 'locale'> & { userID: string }
@@ -87,4 +91,25 @@ export async function newsOf(reader: Reader, rows: readonly NewsRow[]): Promise<
     ]
   })
   return new Map(shown)
+}
+
+export function filtersOf(question: SavedQuestion, locale: Locale): string[] {
+  const { businessType = [], country = [], industry = [], category = [] } = question
+  const names = [
+    ...businessType.map((code) => businessTypeByCode(code)?.plural[locale]),
+    ...country.map((code) => countryByCode(code)?.name[locale]),
+    ...[...industry, ...category].map((id) => nodeByID(id)?.name[locale]),
+  ]
+  const known = names.filter((name) => name !== undefined)
+  if (question.resourceType === 'business') return known
+  const { brand = [], specs = [], ranges = [] } = question
+  const { range, number } = formatsFor(locale)
+  return [
+    ...known,
+    ...(typeof brand === 'string' ? [brand] : brand).filter(Boolean),
+    ...specs.map(({ key, value }) => `${key}: ${value}`),
+    ...ranges.map(({ key, unit, min = null, max = null }) =>
+      `${key}: ${range({ min, max }, number) ?? ''} ${unit}`.trim(),
+    ),
+  ]
 }

@@ -33,6 +33,9 @@ export const SavedSearch = z.object({
   name: z.string(),
   resourceType: z.enum(savedTypes),
   question: SavedQuestion,
+  filters: z
+    .array(z.string())
+    .describe('names of types, countries, industries, categories, brands and specifications, for its reader'),
   locale: z.enum(locales).describe('the language in which the question is read'),
   portal: z.string().nullable(),
   pace,

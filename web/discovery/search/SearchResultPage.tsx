@@ -8,6 +8,7 @@ import { UserCard } from '#web/identity/people/card.tsx'
 import { GroupsFound } from '#web/social/groups/card.tsx'
 import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSession } from '#web/foundation/session.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { AlsoFound, CategoryPath } from './Around.tsx'
 import './EmptyCategory.module.css'
@@ -25,12 +26,12 @@ import { chosenView } from './table/preferences.ts'
 import { ViewSwitch } from './table/ViewSwitch.tsx'
 import { counted, countryName, headingIn } from './titles.ts'
 import { useChoices } from './use-choices.ts'
-import { useKeepSearch } from './use-keep-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
 const Understanding = lazyComponent(async () => (await import('./Understanding.tsx')).Understanding)
 const AppliedFilters = lazyComponent(async () => (await import('./AppliedFilters.tsx')).AppliedFilters)
 const EmptyCategory = lazyComponent(async () => (await import('./EmptyCategory.tsx')).EmptyCategory)
+const OwnSearch = lazyComponent(async () => (await import('./OwnSearch.tsx')).OwnSearch)
 const NothingFound = lazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -70,7 +71,7 @@ export function Component() {
   const { query, found, hits, others, names } = useLoaderData<typeof loader>()
   const { i18n, t } = useLingui()
   const { chosen, ask, slow } = useSearchNavigation(query)
-  useKeepSearch(query, found.total)
+  const session = useSession()
   const text = found.corrected ?? query.search
   const chosenNames = [...query.industry, ...query.category].map((id) => [id, t`Chosen category`] as const)
   const named = { ...Object.fromEntries(chosenNames), ...names }
@@ -96,6 +97,11 @@ export function Component() {
       <section aria-label={t`Results`} aria-busy={slow} ref={useFocusAfterRemoval()}>
         <div className={styles.head}>
           <h1 aria-live="polite">{heading}</h1>
+          {session && (
+            <Suspense>
+              <OwnSearch query={query} total={found.total} name={text || heading} />
+            </Suspense>
+          )}
           {hasFilters && (
             <div className={`row ${styles.tools}`}>
               <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />

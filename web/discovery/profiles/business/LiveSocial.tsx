@@ -3,6 +3,7 @@ import { ActorMenu } from '#web/trust/reports/actor-menu/card.tsx'
 import { Connect } from '#web/social/connections/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
+import { Watch } from '#web/discovery/watches/card.tsx'
 import { Like } from '#web/social/reactions/card.tsx'
 import type { SocialProps } from './Social.tsx'
 
@@ -13,6 +14,7 @@ export function LiveSocial({ businessID: resourceID, likes, name }: SocialProps)
       <Follow resourceType="business" resourceID={resourceID} />
       <Connect resourceID={resourceID} />
       <Save resourceType="business" resourceID={resourceID} />
+      <Watch resourceType="business" resourceID={resourceID} />
       <ActorMenu resourceType="business" resourceID={resourceID} name={name} />
     </>
   )

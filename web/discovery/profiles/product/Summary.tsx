@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
+import { Watch } from '#web/discovery/watches/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Like } from '#web/social/reactions/card.tsx'
@@ -85,6 +86,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
           <Trans comment="button: write or read comments">Comment</Trans>
         </LinkButton>
         <SelectButton kind="product" id={product.productID} name={product.name} look="ghost" />
+        <Watch resourceType="product" resourceID={product.productID} />
         <CopyButton
           icon={IconShare}
           text={() => origin + paths.product(product)}

@@ -6,6 +6,7 @@ import {
   IconFileInvoice,
   IconLayoutDashboard,
   IconBuildingFactory2,
+  IconEye,
   IconHelpCircle,
   IconMail,
   IconNews,
@@ -29,6 +30,7 @@ export const barLinks: BarLink[] = [
 export const menuLinks: AccountLink[] = [
   { text: msg`My profile`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
+  { text: msg`Saved searches`, path: (paths) => paths.saved(), icon: IconEye },
   { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
   { text: msg`Connections`, path: (paths) => paths.connections(), icon: IconUsers },
   { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },
@@ -45,6 +47,7 @@ export const mobileLinks: AccountLink[] = [
   { text: msg`My account`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Messages`, path: (paths) => paths.myMessages(), icon: IconMail },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
+  { text: msg`Saved searches`, path: (paths) => paths.saved(), icon: IconEye },
   { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
   { text: msg`My business`, path: (paths) => paths.myBusiness(), icon: IconBuildingFactory2 },
   { text: msg`My B2B`, path: (paths) => paths.newsfeed(), icon: IconNews },

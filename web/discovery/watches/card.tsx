@@ -1,0 +1,17 @@
+// Watch button for neighbors: signed-in people alone, late.
+import { Suspense } from 'react'
+import type { Watchable } from '#contract/discovery/watches/kinds.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSession } from '#web/foundation/session.ts'
+
+export type WatchedThing = { resourceType: Watchable; resourceID: string }
+
+const LiveWatch = lazyComponent(async () => (await import('./LiveWatch.tsx')).LiveWatch)
+
+export function Watch(thing: WatchedThing) {
+  return useSession() ? (
+    <Suspense>
+      <LiveWatch {...thing} />
+    </Suspense>
+  ) : null
+}
