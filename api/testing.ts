@@ -104,6 +104,7 @@ const outside = (domains: ReadonlyMap<string, string[]>) => ({
   proofs: proofsIn(domains),
   calls: new ListedCalls(),
   webhooksPrivate: false,
+  push: { services: ['push.wbn.example'] },
 })
 
 const testProcess = {

@@ -4,7 +4,7 @@ import { refreshTokenSeconds, verifyLinkSeconds } from '#contract/foundation/con
 import { localeOf } from '#contract/foundation/locales.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Caller } from './context.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '#contract/identity/auth/device.ts'
 import { originsFor, type Origins, type OriginSettings } from './origins.ts'
 
 const sessionCookie = 'wbn_session'

@@ -47,6 +47,7 @@ const beside = {
   proofs: internet,
   calls: undefined,
   webhooksPrivate: false,
+  push: { services: [] },
   process: {
     settings: [],
     backupMark: undefined,

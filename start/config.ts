@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { addressList, lackOf, openSearchOf, openSearchRules, phrases, s3Of, sellerOf } from './settings/groups.ts'
+import { appOf, appRules, onOff } from './settings/app.ts'
 import { isPublicSite } from './settings/public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './settings/server-addresses.ts'
 import { overviewOf } from './settings/overview.ts'
@@ -63,7 +64,6 @@ const taxRates = z
   })
 const indexNowKey = z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
 const secretKey = z.string().min(16, 'expected at least 16 characters')
-const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
 /** NOTE: .env.example describes the same names. */
 export const rules = {
@@ -133,7 +133,7 @@ export const rules = {
   VERIFICATION_FOUR_EYES: onOff.default(false),
   VERIFICATION_HOURS: whole(1, 2000).default(72),
   WEBHOOKS_PRIVATE: onOff.default(false),
-  INSTALLABLE: onOff.default(true),
+  ...appRules,
   RDAP_URL: z.union([z.literal('off'), address]).default('https://rdap.org/'),
   CALLS_URL: z.union([z.literal('log'), address]).optional(),
   CALLS_KEY: text.optional(),
@@ -215,7 +215,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),
     development: known.NODE_ENV === 'development',
     webhooksPrivate: known.WEBHOOKS_PRIVATE,
-    installable: known.INSTALLABLE,
+    ...appOf(known),
     rdap: known.RDAP_URL === 'off' ? undefined : known.RDAP_URL,
     calls: known.CALLS_URL ? { address: known.CALLS_URL, key: known.CALLS_KEY } : undefined,
     operator: operatorOf(known),

@@ -22,6 +22,7 @@ const exceptions: [name: string, licence: string][] = [
   ['@fontsource-variable/*', 'OFL-1.1'], // typefaces, served or drawn with their licences
   ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, loaded by sharp
   ['lightningcss*', 'MPL-2.0'], // style sheets
+  ['web-push', 'MPL-2.0'], // used as it is
   ['caniuse-lite', 'CC-BY-4.0'], // browser figures, for the build
   ['@axe-core/playwright', 'MPL-2.0'], // tests
   ['axe-core', 'MPL-2.0'], // tests

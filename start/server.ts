@@ -90,7 +90,7 @@ function callsBy({ calls }: Settings): CallProvider | undefined {
 }
 
 async function beside(settings: Settings, pool: pg.Pool) {
-  const { operator, webhooksPrivate, backupMark, searchMode } = settings
+  const { operator, webhooksPrivate, pushServices, backupMark, searchMode } = settings
   const disk = () => roomIn(settings)
   return {
     payments: await paymentsBy(settings, pool),
@@ -98,6 +98,7 @@ async function beside(settings: Settings, pool: pg.Pool) {
     proofs: { ...internet, ...(settings.rdap && { registered: registrationsAt(settings.rdap) }) },
     calls: callsBy(settings),
     webhooksPrivate,
+    push: { services: pushServices },
     process: { settings: settings.overview, backupMark, searchMode, emails: emailSources, disk },
     indexNow: indexNowBy(settings),
   }

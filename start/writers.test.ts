@@ -6,7 +6,11 @@ import { test } from 'node:test'
 
 const root = join(import.meta.dirname, '..')
 const rooms = '{contract,api,web,auth,kit,mcp,demo}/**/*.{ts,tsx}'
-const writers = new Set(['contract/foundation/formats.ts', 'contract/foundation/numbers.ts'])
+const writers = new Set([
+  'contract/foundation/formats.ts',
+  'contract/foundation/numbers.ts',
+  'contract/foundation/zones.ts',
+])
 
 const raw = new RegExp(
   [

@@ -519,6 +519,22 @@ export interface DeliverableInquiries {
   writerId: string | null;
 }
 
+export interface Devices {
+  addedAt: Generated<Timestamp>;
+  auth: string;
+  endpoint: string;
+  id: Generated<string>;
+  kinds: string[];
+  lastUsedAt: Generated<Timestamp>;
+  name: string;
+  p256dh: string;
+  quiet: Json | null;
+  sessionId: string;
+  testedAt: Timestamp | null;
+  userId: string;
+  withoutText: Generated<boolean>;
+}
+
 export interface DifferentPeople {
   decidedAt: Generated<Timestamp>;
   decidedBy: string;
@@ -1104,6 +1120,7 @@ export interface Notifications {
 
 export interface NotificationSettings {
   choices: Generated<Json>;
+  ringDeclinedAt: Timestamp | null;
   userId: string;
 }
 
@@ -1577,6 +1594,23 @@ export interface RfqSuppliers {
   requestId: string;
   rfqId: string;
   state: Generated<string>;
+}
+
+export interface RingKeys {
+  privateKey: string;
+  publicKey: string;
+  refusedAt: Timestamp | null;
+  refusedBy: string | null;
+  sealKey: string;
+  single: Generated<boolean>;
+}
+
+export interface Rings {
+  deviceId: string;
+  id: Generated<string>;
+  madeAt: Generated<Timestamp>;
+  notificationId: string | null;
+  turn: Generated<number>;
 }
 
 export interface RunBusinesses {
@@ -2055,6 +2089,7 @@ export interface DB {
   corrections: Corrections;
   counters: Counters;
   deliverableInquiries: DeliverableInquiries;
+  devices: Devices;
   differentPeople: DifferentPeople;
   domainChecks: DomainChecks;
   emailTests: EmailTests;
@@ -2159,6 +2194,8 @@ export interface DB {
   revenue: Revenue;
   rfqs: Rfqs;
   rfqSuppliers: RfqSuppliers;
+  ringKeys: RingKeys;
+  rings: Rings;
   runBusinesses: RunBusinesses;
   runningTerms: RunningTerms;
   sanctions: Sanctions;

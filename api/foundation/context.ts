@@ -10,6 +10,7 @@ import type { ReachSource, Seal, SealedAnswer } from '#contract/discovery/reach.
 import type { SitemapKind } from '#contract/publishing/sitemaps.ts'
 import type { Client } from '#kit/client.ts'
 import type { CallProvider } from '#kit/calls/provider.ts'
+import type { Allows, Route } from '#kit/fetching/request-safely.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
@@ -99,6 +100,9 @@ export type ProofSources = {
   registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
+/** `services`: hosts; `*.example.com` stands for all below it. The rest: tests alone. */
+export type PushSettings = { services: readonly string[]; route?: Route; allows?: Allows }
+
 export type ChosenDocuments = {
   of: (kind: 'business' | 'product', question: string) => readonly ChosenDocument[] | undefined
 }
@@ -160,6 +164,7 @@ export type Context = {
   proofs: ProofSources
   calls: CallProvider | undefined
   webhooksPrivate: boolean
+  push: PushSettings
   /** Server address as the caller reached it; only for answers to the same caller. */
   origin: string
 }

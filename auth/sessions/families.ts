@@ -10,7 +10,15 @@ import { later } from '../later.ts'
 import type { Families } from '../database/tables.ts'
 import { hashOf, newSecret, successorOf } from '../secrets.ts'
 import { keyFor, type Rule } from '../throttle.ts'
-import { addFamily, notifyAccountChanged, changeSession, endFamily, findFamily, turnFamily } from './queries.ts'
+import {
+  addFamily,
+  notifyAccountChanged,
+  changeSession,
+  endFamily,
+  findFamily,
+  reportEnded,
+  turnFamily,
+} from './queries.ts'
 
 type Family = Selectable<Families> & { accountId: string; sessionEndedAt: Date | null; status: string }
 type Link = { secret: string; madeAt: Date }
@@ -78,6 +86,7 @@ async function follow(context: Context, family: Family, secret: string): Promise
   await context.db.transaction().execute(async (tx) => {
     if (!(await endFamily(tx, family.id, now).executeTakeFirst())) return
     await notifyAccountChanged(tx, family.accountId)
+    await reportEnded(tx, [family.sessionId])
     await record(tx, 'refresh-token-reused', family.accountId, context.caller, now, { sessionID: family.sessionId })
   })
   context.viewers.forget(family.accountId)

@@ -1,6 +1,8 @@
 // SQL of sessions, token families, one-time tokens.
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
+import { sessionsEnded } from '#contract/foundation/constants.ts'
+import { add } from '#kit/jobs/jobs.ts'
 import { prepared } from '#kit/postgres/prepared.ts'
 import type { DB, Families, Sessions } from '../database/tables.ts'
 import { forgiving } from '../throttle.ts'
@@ -50,8 +52,14 @@ export function changeSession(db: Db, id: string, changes: Updateable<Sessions>)
   return db.updateTable('sessions').set(changes).where('id', '=', id)
 }
 
-export function endSessions(db: Db, accountId: string, now: Date, { only, but }: { only?: string; but?: string } = {}) {
-  return db
+/** Devices bound to them end by a job of the same transaction. */
+export async function endSessions(
+  tx: Db,
+  accountId: string,
+  now: Date,
+  { only, but }: { only?: string; but?: string } = {},
+): Promise<{ id: string }[]> {
+  const ended = await tx
     .updateTable('sessions')
     .set({ endedAt: now })
     .where('accountId', '=', accountId)
@@ -59,6 +67,16 @@ export function endSessions(db: Db, accountId: string, now: Date, { only, but }:
     .$if(only !== undefined, (query) => query.where('id', '=', only!))
     .$if(but !== undefined, (query) => query.where('id', '<>', but!))
     .returning('id')
+    .execute()
+  await reportEnded(
+    tx,
+    ended.map(({ id }) => id),
+  )
+  return ended
+}
+
+export async function reportEnded(tx: Db, sessionIDs: readonly string[]): Promise<void> {
+  if (sessionIDs.length > 0) await add(tx, sessionsEnded, { sessionIDs })
 }
 
 export function addFamily(db: Db, family: Insertable<Families>) {

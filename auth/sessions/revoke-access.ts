@@ -6,7 +6,7 @@ import { notifyAccountChanged, endSessions } from './queries.ts'
 
 /** `spared`: the requesting session; API tokens then stay too. */
 export async function revokeAccess(tx: Tx, accountID: string, now: Date, spared?: string): Promise<void> {
-  await endSessions(tx, accountID, now, spared ? { but: spared } : {}).execute()
+  await endSessions(tx, accountID, now, spared ? { but: spared } : {})
   await revokeTokens(tx, accountID, ['reset', 'change-email', 'hand-over'])
   if (!spared) await deleteApiTokens(tx, accountID).execute()
   await notifyAccountChanged(tx, accountID)

@@ -126,7 +126,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     if (isSample(viewer.userID) && id !== viewer.sessionID) throw new Refusal('NotFound', 'There is no such session')
     const which = id === 'all' ? { but: viewer.sessionID } : { only: id }
     await db.transaction().execute(async (tx) => {
-      const ended = await endSessions(tx, viewer.userID, now(), which).execute()
+      const ended = await endSessions(tx, viewer.userID, now(), which)
       if (ended.length === 0 && id !== 'all') throw new Refusal('NotFound', 'There is no such session')
       for (const session of ended)
         await record(tx, 'session-ended', viewer.userID, caller, now(), { sessionID: session.id })
@@ -158,7 +158,7 @@ async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller
 /** Ends the session on every portal. Idempotent. */
 async function leave({ db, now, caller, viewers }: Context, accountID: string, sessionID: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const ended = await endSessions(tx, accountID, now(), { only: sessionID }).execute()
+    const ended = await endSessions(tx, accountID, now(), { only: sessionID })
     if (ended.length === 0) return
     await record(tx, 'signed-out', accountID, caller, now(), { sessionID })
     await notifyAccountChanged(tx, accountID)

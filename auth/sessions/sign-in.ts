@@ -131,7 +131,7 @@ async function openSession(
     return { sessionId: present.id }
   }
   if (present) {
-    await endSessions(tx, present.accountId, now, { only: present.id }).execute()
+    await endSessions(tx, present.accountId, now, { only: present.id })
     await notifyAccountChanged(tx, present.accountId)
   }
   const before = await countSessions(tx, account.id, caller.device).executeTakeFirstOrThrow()

@@ -160,6 +160,13 @@ export const mergeCompletionSeconds = 10 * 60
 // Job removing a replaced account's person: queued by auth, run by the API.
 export const abandonedRemoval = 'people.abandoned'
 
+// Job ending what is bound to sessions: queued by auth with their end, run by the API.
+export const sessionsEnded = 'notifications.sessionsEnded'
+
+export const devicesMost = 20 // per person
+export const ringTestSeconds = 10 // between two tests of a device
+export const ringSeconds = 24 * 3600 // afterwards nothing rings for it
+export const ringQuestionDays = 90
 export const notificationPageSize = 20
 export const notificationActorsShown = 2 // others are counted
 export const liveHeartbeat = 25_000 // ms

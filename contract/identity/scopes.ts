@@ -45,6 +45,9 @@ const closed: ReadonlySet<string> = new Set([
   'reach.work',
   ...['invite', 'withdraw', 'accept', 'change', 'remove', 'transfer'].map((name) => `members.${name}`),
   ...['submit', 'answer', 'check', 'confirm', 'withdraw'].map((name) => `verification.${name}`),
+  ...['devices', 'addDevice', 'changeDevice', 'removeDevice', 'ringDevice', 'declineRinging'].map(
+    (name) => `notifications.${name}`,
+  ),
   ...['startExport', 'export', 'leaving'].map((name) => `people.${name}`),
 ])
 /** POST calls that only read. */

@@ -1,20 +1,23 @@
 // Posts once to a user-named address: no redirects, bounded answer.
-import type { IncomingMessage } from 'node:http'
-import { type Allows, requestSafely } from './request-safely.ts'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Agent } from 'node:https'
+import { type Allows, requestSafely, type Route } from './request-safely.ts'
 
 type Post = {
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
   seconds: number
   bytesMost: number
   allows?: Allows | undefined
+  route?: Route | undefined
+  agent?: Agent | undefined
 }
 
 /** Throws NotFetched without an answer. */
 export async function postSafely(
   address: string,
-  { headers, body, seconds, bytesMost, allows }: Post,
-): Promise<{ status: number; answer: Buffer }> {
+  { headers, body, seconds, bytesMost, allows, route, agent }: Post,
+): Promise<{ status: number; headers: IncomingHttpHeaders; answer: Buffer }> {
   const signal = AbortSignal.timeout(seconds * 1000)
   const length = String(Buffer.byteLength(body))
   const response = await requestSafely(address, {
@@ -23,9 +26,12 @@ export async function postSafely(
     body,
     signal,
     allows,
+    route,
+    agent,
   })
   try {
-    return { status: response.statusCode ?? 0, answer: await beginningOf(response, bytesMost) }
+    const { statusCode: status = 0, headers: given } = response
+    return { status, headers: given, answer: await beginningOf(response, bytesMost) }
   } finally {
     response.destroy()
   }

@@ -1,7 +1,7 @@
 // One request to a user-named address, outside our network (SSRF); follows no redirect.
 import { lookup } from 'node:dns'
 import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
-import { request as requestSecure } from 'node:https'
+import { type Agent, request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
@@ -10,10 +10,12 @@ export type Route = { lookup: typeof lookup; port: number; ca: string }
 type Request = {
   method?: 'GET' | 'POST'
   headers: OutgoingHttpHeaders
-  body?: string
+  body?: string | Buffer
   signal: AbortSignal
   allows?: Allows | undefined
   route?: Route | undefined
+  /** A kept connection was judged when it was made. */
+  agent?: Agent | undefined
 }
 
 /** `private`: own network; `late`: timeout; `unreachable`: connection failed or lost. */
@@ -32,7 +34,7 @@ export class NotFetched extends Error {
 /** The caller reads or destroys the response. Connects to the judged address. Throws NotFetched. */
 export function requestSafely(
   address: string,
-  { method = 'GET', headers, body, signal, allows = isPublicAddress, route }: Request,
+  { method = 'GET', headers, body, signal, allows = isPublicAddress, route, agent }: Request,
 ): Promise<IncomingMessage> {
   const url = urlOf(address, allows)
   const judging: LookupFunction = (name, options, done) =>
@@ -46,7 +48,7 @@ export function requestSafely(
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
     request(url, {
-      agent: false,
+      agent: agent ?? false,
       lookup: judging,
       signal,
       method,

@@ -94,7 +94,7 @@ function valuesOf(locale: Locale, { actors, count, business, detail }: Notificat
   }
 }
 
-function templateFor(notification: Notification): EmailTemplate {
+export function templateFor(notification: Notification): EmailTemplate {
   const { email } = kinds[notification.kind]
   if (!email) throw new Error(`no notification by email: ${notification.kind}`)
   return email(notification)

@@ -6,11 +6,13 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { aboutOf } from './about.ts'
+import { handlers as devices } from './devices/devices.ts'
 import { changeChoices, countUnread, findChoices, findNotifications, markRead } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribe } from './unsubscribing.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  ...devices,
   async list(context, { query }) {
     const { pool, viewer } = context
     const page = { before: query.nextID, size: notificationPageSize + 1, shown: notificationActorsShown }

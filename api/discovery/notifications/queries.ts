@@ -51,7 +51,11 @@ export async function findNotifications(
   return rows
 }
 
-type Unread = { id: string } | { digestOf: string } | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
+type Unread =
+  | { id: string }
+  | { ids: readonly string[] }
+  | { digestOf: string }
+  | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
 
 /** Whether to send; marks the entries as mailed, under their locks. */
 export async function claimThreadEmail(
@@ -73,9 +77,11 @@ export async function findUnread(db: Kysely<DB>, where: Unread, shown: number): 
   const chosen =
     'id' in where
       ? sql`n.id = ${where.id}`
-      : 'digestOf' in where
-        ? sql`n.receiver_id = ${where.digestOf} and n.in_digest`
-        : sql`n.receiver_id = ${where.thread.receiverID} and n.resource_id = ${where.thread.resourceID}
+      : 'ids' in where
+        ? sql`n.id = any(${where.ids}::uuid[])`
+        : 'digestOf' in where
+          ? sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+          : sql`n.receiver_id = ${where.thread.receiverID} and n.resource_id = ${where.thread.resourceID}
           and n.kind in ('inquiry', 'message')`
   const { rows } =
     await sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}

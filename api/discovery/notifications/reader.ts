@@ -9,6 +9,8 @@ import { dataOf, emitEvents, isReadable, type NetworkEvent } from '#api/foundati
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { causesOf, notifyingEvents } from './causes.ts'
+import { addRingJobs } from './devices/jobs.ts'
+import { addRings } from './devices/queries.ts'
 import { kinds } from './kinds.ts'
 import { readNotifications } from './message-recipients.ts'
 import { addCauses, setStandings, type WritingRules } from './reading-queries.ts'
@@ -54,5 +56,6 @@ async function write(tx: Transaction<DB>, events: readonly NetworkEvent[]): Prom
   const mailed = entries.filter(({ telling }) => telling === 'mail')
   const jobs = mailed.map(({ id, kind }) => ({ data: { id }, key: id, after: kinds[kind].emailDelay }))
   await addAll(tx, 'notifications.mail', jobs)
+  await addRingJobs(tx, await addRings(tx, entries))
   return entries.length
 }

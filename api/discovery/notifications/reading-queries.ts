@@ -29,7 +29,7 @@ export type Cause = {
 const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
   else encode(overlay(uuid_send(uuidv7()) placing substring(int8send(${ms}) from 3) from 1 for 6), 'hex')::uuid end`
 
-export type Entry = { id: string; receiverID: string; kind: NotificationKind; telling: Telling }
+export type Entry = { id: string; receiverID: string; kind: NotificationKind; news: string | null; telling: Telling }
 
 /** Usual telling of each kind, and the kinds with an exception. */
 export type WritingRules = {
@@ -97,7 +97,7 @@ export async function addCauses(
       insert into notification_causes (receiver_id, cause, notification_id, actor_id, actor_kind)
       select f.receiver_id, f.cause, e.id, f.actor_id, f.actor_kind
       from fresh f join entries e using (receiver_id, group_key) order by f.turn)
-    select e.id, e.receiver_id as "receiverID", e.kind, l.telling from entries e join latest l using (receiver_id, group_key)`,
+    select e.id, e.receiver_id as "receiverID", e.kind, l.detail ->> 'news' as news, l.telling from entries e join latest l using (receiver_id, group_key)`,
   ).execute(tx)
   return entries
 }

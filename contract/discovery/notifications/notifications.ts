@@ -13,6 +13,7 @@ import {
 } from './kinds.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { ringCalls } from './devices.ts'
 
 const messageNews = ['rfq', 'quotation', ...rfqNews] as const
 export type MessageNews = (typeof messageNews)[number]
@@ -110,4 +111,5 @@ export const notifications = capability({
     answer: z.object({ kind: Kind.nullable().describe('null: all emails') }),
     refusals: ['NotFound'],
   },
+  ...ringCalls,
 })

@@ -56,5 +56,15 @@ export type BreakdownKind = (typeof breakdownKinds)[number]
 export const activityPeriods = { '7': 'day', '30': 'day', '90': 'week', '365': 'month' } as const
 
 /** Display order; shown only while they last. */
-export const alertKeys = ['errors', 'audit', 'disk', 'backup', 'archive', 'findings', 'jobs', 'webhooks'] as const
+export const alertKeys = [
+  'errors',
+  'audit',
+  'disk',
+  'backup',
+  'archive',
+  'findings',
+  'jobs',
+  'webhooks',
+  'pushKey',
+] as const
 export type AlertKey = (typeof alertKeys)[number]

@@ -19,6 +19,7 @@ const places: Record<AlertKey, [section: string, query?: Record<string, string>]
   audit: ['audit'],
   disk: ['system'],
   errors: ['system'],
+  pushKey: ['system'],
 }
 
 export function AlertLine({ alert }: { alert: Alert }) {
@@ -66,6 +67,8 @@ function useAlertText({ key, amount, since }: Alert): string {
       const free = written.value('bytes', count)
       return t`The disk is nearly full: ${free} are free`
     }
+    case 'pushKey':
+      return t`A push service refused the key of this site: devices may not ring`
     case 'errors': {
       const share = written.value('share', count)
       return t`${share} of the answers of the last hour are errors, more than usual`
