@@ -1,4 +1,4 @@
-// Pictures of the installable app: `node e2e/app-pictures.ts` draws its icon and takes its screenshots into web/public.
+// Icon and screenshots of the app: `node e2e/app-pictures.ts`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,7 +6,6 @@ import { startSite } from './site/site.ts'
 
 const folder = join(import.meta.dirname, '../web/public')
 
-/** Full bleed; launchers cut off what lies outside the inner 80 %. */
 const logo = await readFile(join(folder, 'favicon.svg'), 'utf8')
 const sign = /<path[^>]*\/>/.exec(logo)![0]
 const masked = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">

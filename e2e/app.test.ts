@@ -28,7 +28,6 @@ const cached = (page: Page) =>
   })
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-/** A page under the worker, with its files cached. */
 async function visitApp(path: string): Promise<Page> {
   front = await frontOf(site.address)
   const { page } = await site.visit(front.address + path, { serviceWorkers: 'allow', baseURL: front.address })
@@ -98,7 +97,6 @@ test('two deployments under an open page: each next page comes whole, none is lo
     await page.waitForFunction(
       async () => (await caches.keys()).length <= 2 && navigator.serviceWorker.controller?.state === 'activated',
     )
-    // Each lost module asks for the page; the browser goes there once.
     assert.deepEqual([...new Set(front.documents)], [address])
     const loaded = front.documents.length
     await page.waitForLoadState('networkidle')

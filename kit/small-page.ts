@@ -1,4 +1,4 @@
-// A page without scripts, files or rendering: refusals, and the one shown offline.
+// A page without scripts, files or rendering.
 import { createHash } from 'node:crypto'
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;padding:0 1rem;max-width:32rem;background:light-dark(#f6f8f9,#0d1519);color:light-dark(#10222e,#e6edf0)}a{display:inline-block;padding:.6rem 1rem;border-radius:.4rem;background:light-dark(#0b5c6b,#5cc2d1);color:light-dark(#fff,#06222a);text-decoration:none;font-weight:600}`

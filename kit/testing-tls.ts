@@ -1,4 +1,4 @@
-// Certificate of `*.wbn.example` for https servers of tests; signed by itself, trusted by nobody else.
+// Certificate of `*.wbn.example` for https servers of tests.
 
 export const testCertificate = `-----BEGIN CERTIFICATE-----
 MIIBkTCCATegAwIBAgIUWYazDmfdLNaUrfQN8EUxBWZBO0AwCgYIKoZIzj0EAwIw

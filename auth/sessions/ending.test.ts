@@ -1,4 +1,4 @@
-// Ended sessions are reported, so that the devices bound to them ring no more.
+// Ended sessions are reported.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sessionsEnded } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// A front of a site that deploys new builds, loses them, or goes away.
+// A front of a site that deploys builds or goes away.
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -6,11 +6,8 @@ export type Front = {
   address: string
   /** A new build: all built files have new addresses, and those of earlier builds are gone. */
   deploy: () => void
-  /** Connections are cut. */
   away: (isAway: boolean) => void
-  /** Replaces the service worker. */
   worker: (source: string | undefined) => void
-  /** Addresses of documents asked for. */
   documents: string[]
   close: () => Promise<void>
 }

@@ -79,7 +79,6 @@ export async function startSite(
       locale: 'en-US',
       // No video in every journey.
       reducedMotion: 'reduce',
-      // Playwright routes no request of a service worker.
       serviceWorkers: 'block',
       ...options,
     })

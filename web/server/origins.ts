@@ -1,4 +1,4 @@
-// Origins of a site: a request's own, the main one, that of the account pages.
+// Origins of a site.
 import type { FastifyRequest } from 'fastify'
 import { plainHost, type Portal, portalByKey, portalOf } from '#contract/foundation/portals.ts'
 
@@ -40,7 +40,6 @@ export function portalShown(origins: Origins, request: FastifyRequest, usual: st
   return key ? portalByKey(key)! : portalOf(request.host, usual)
 }
 
-/** `?portal=` as it stands, for the manifest of this page. */
 export function keptPortal({ url }: Pick<FastifyRequest, 'url'>): string | undefined {
   const key = /[?&]portal=([a-z-]+)/.exec(url)?.[1]
   return key && portalByKey(key)?.key

@@ -75,7 +75,6 @@ function hintsIn(cookie: string | undefined): string {
 
 const plain = hintsIn(undefined)
 
-/** Files of the development server have no hashes. */
 function isInstallable({ mode, installable = true }: WebOptions): boolean {
   return mode === 'production' && installable
 }

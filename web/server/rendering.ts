@@ -21,7 +21,6 @@ export type RenderInput = {
   api: Api
   authApi: AuthApi
   assetsOf: (page: AssetsInput, locale: Locale) => PageAssets
-  /** Address of the web app manifest, where the site can be installed. */
   manifest?: string | undefined
 }
 export type RenderResult =

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { shownEmail } from '#kit/hosts.ts'
-import { NotificationSettings } from '#web/discovery/notifications/card.tsx'
+import { DeviceSettings, NotificationSettings } from '#web/discovery/notifications/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useSession } from '#web/foundation/session.ts'
@@ -19,27 +19,30 @@ import styles from './SettingsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
-  const [profile, settings, tellings, messages, packed, leaving, corrections] = await Promise.all([
+  const [profile, settings, tellings, ringing, messages, packed, leaving, corrections] = await Promise.all([
     api.people.own({ signal }),
     api.people.settings({ signal }),
     api.notifications.settings({ signal }),
+    api.notifications.devices({ signal }),
     api.inquiries.settings({ signal }),
     api.people.export({ signal }),
     api.people.leaving({ signal }),
     api.corrections.mine({ signal }),
   ])
-  return { profile, settings, tellings, messages, packed, leaving, corrections }
+  return { profile, settings, tellings, ringing, messages, packed, leaving, corrections }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Settings`, description: '', noindex: true })
 
 export function Component() {
   const { t } = useLingui()
-  const { profile, settings, tellings, messages, packed, leaving, corrections } = useLoaderData<typeof loader>()
+  const { profile, settings, tellings, ringing, messages, packed, leaving, corrections } =
+    useLoaderData<typeof loader>()
   const sections = [
     { id: 'account', title: t`Account` },
     { id: 'language', title: t`Language` },
     { id: 'notifications', title: t`Notifications` },
+    { id: 'devices', title: t`Devices that ring` },
     { id: 'messages', title: t`Messages` },
     { id: 'privacy', title: t`Privacy` },
     { id: 'corrections', title: t`Corrections` },
@@ -62,6 +65,7 @@ export function Component() {
           <AccountSection email={profile.email} />
           <LanguageSection settings={settings} />
           <NotificationSettings tellings={tellings} />
+          <DeviceSettings devices={ringing.devices} publicKey={ringing.key} />
           <MessageSettings settings={messages} />
           <PrivacySection profile={profile} settings={settings} />
           <OwnCorrections {...corrections} />

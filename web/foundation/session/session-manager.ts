@@ -13,6 +13,7 @@ import { dropSearches } from '#web/foundation/recent-searches.ts'
 import { markSignedIn, sessionNow, showSession, type Actor } from '#web/foundation/session-state.ts'
 import { sendWithToken, whenOnline } from './network.ts'
 import { clearSession, readSession, writeSession } from './session-storage.ts'
+import { ringsFor, stopRinging } from './ringing.ts'
 import { createTokenRefresh } from './token-refresh.ts'
 import { showStoredUser, storeActor, storeUser } from './user.ts'
 
@@ -33,6 +34,8 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
     const stored = readSession()
     markSignedIn(stored !== undefined)
     tokens.schedule()
+    const rings = ringsFor()
+    if (rings && rings !== stored?.userID) void stopRinging().catch(() => {})
     if (!stored) return showSession(undefined)
     const known = sessionNow()?.userID === stored.userID
     showStoredUser(stored.userID)
@@ -72,6 +75,7 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
     await auth.logout().catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.status !== 401) throw error
     })
+    await stopRinging().catch(() => {})
     clearSession()
     dropDrafts(userID)
     dropOutbox(userID)

@@ -1,4 +1,4 @@
-// Files of the installable app: manifest, service worker, offline pages. The main host's alone.
+// Manifest, service worker, offline pages of the main host.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { manifestOf } from './manifest.ts'
 const words: Record<'title' | 'text' | 'again', Names> = {
   title: { en: 'You are offline', es: 'Sin conexión', it: 'Sei offline', zh: '您已离线' },
   text: {
-    en: 'This page needs a connection. Nothing was lost: go on when you are online again.',
+    en: 'This page needs the internet. Nothing was lost: go on when you are online again.',
     es: 'Esta página necesita conexión. No se ha perdido nada: continúe cuando vuelva a estar en línea.',
     it: 'Questa pagina richiede una connessione. Nulla è andato perso: continua quando torni online.',
     zh: '此页面需要网络连接。没有丢失任何内容，恢复连接后可继续。',
@@ -20,7 +20,6 @@ const words: Record<'title' | 'text' | 'again', Names> = {
   again: { en: 'Try again', es: 'Intentar de nuevo', it: 'Riprova', zh: '重试' },
 }
 
-/** The link without an address leads to the page that was asked for. */
 export function offlinePage(locale: Locale): string {
   const link = `<a href="">${words.again[locale]}</a>`
   return smallPage({ locale, title: words.title[locale], paragraphs: [words.text[locale], link] })
@@ -31,7 +30,6 @@ type Tools = {
   isMain: (request: FastifyRequest) => boolean
   /** Off: workers of earlier visits unregister. */
   isOn: boolean
-  /** Names the build of the pages. */
   build: string
 }
 

@@ -1,4 +1,4 @@
-// Web app manifest by language; one app for all portals (https://www.w3.org/TR/appmanifest/).
+// Web app manifest by language.
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { pathsFor, queryOf, type Paths } from '#web/foundation/paths.ts'
 
@@ -44,7 +44,6 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** `portal`: kept by the start page. */
 export function manifestOf(name: string, locale: Locale, portal: string | undefined) {
   const paths = pathsFor(locale)
   return {

@@ -1,4 +1,4 @@
-// Kill switch: takes the place of the service worker, empties its caches and unregisters.
+// Kill switch: replaces the service worker and unregisters.
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {

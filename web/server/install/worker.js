@@ -13,7 +13,6 @@ self.addEventListener('install', (event) => {
   self.skipWaiting()
 })
 
-/** Two builds at most: pages of the former one may still be open. */
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
@@ -53,4 +52,33 @@ async function fileOf(event) {
     event.waitUntil(caches.open(cacheName).then((cache) => cache.put(url, copy)))
   }
   return answer
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()))
+})
+
+async function show({ id, title, body, path, tag }) {
+  const shown = await self.registration.getNotifications({ tag })
+  const known = shown.some(({ data }) => data?.id === id)
+  const icon = '/icon-192.png'
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon,
+    data: { id, path },
+    renotify: !known,
+    silent: known,
+  })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(new URL(event.notification.data.path, self.location.origin).href))
+})
+
+async function open(address) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const there = pages.find(({ url }) => url === address)
+  await (there ? there.focus() : self.clients.openWindow(address))
 }

@@ -1,4 +1,4 @@
-// Push services that may be called: an allow-list of hosts, as endpoints come from clients.
+// Allow-list of push services.
 export function isAllowed(endpoint: string, services: readonly string[]): boolean {
   const url = URL.parse(endpoint)
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username || url.password) return false

@@ -1,4 +1,4 @@
-// Devices that ring, over a push service of this machine.
+// Devices that ring.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'

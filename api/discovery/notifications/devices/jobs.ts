@@ -1,4 +1,4 @@
-// Jobs of ringing: sending, and the end of devices with their sessions.
+// Jobs of ringing.
 import type { Transaction } from 'kysely'
 import { notificationActorsShown, sessionsEnded } from '#contract/foundation/constants.ts'
 import { notificationKinds } from '#contract/discovery/notifications/kinds.ts'

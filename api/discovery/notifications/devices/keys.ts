@@ -1,4 +1,4 @@
-// Keys of this site at push services (VAPID, RFC 8292): made once, kept in the database and so in its backups.
+// Keys at push services (VAPID, RFC 8292), made once.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'

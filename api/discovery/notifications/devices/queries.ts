@@ -1,4 +1,4 @@
-// SQL of devices that ring, of what is to be sent to them, and of the keys.
+// SQL of devices, rings and keys.
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { refreshTokenSeconds, ringSeconds } from '#contract/foundation/constants.ts'
@@ -92,7 +92,6 @@ export async function removeDead(tx: Tx): Promise<void> {
   await tx.deleteFrom('devices').where(isDead).execute()
 }
 
-/** Undefined: not one's own. False: tested just now. */
 export async function addTest(tx: Tx, { id, userID }: One, seconds: number): Promise<string | false | undefined> {
   const device = await tx
     .selectFrom('devices')

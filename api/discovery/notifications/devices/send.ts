@@ -19,7 +19,7 @@ type Message = {
 }
 type Sender = { keys: PushKeys; contact: string; push: PushSettings }
 
-/** `later`: seconds to wait. `gone`: the device. `refused`: our key. */
+/** `later`: seconds. `gone`: the device. `refused`: our key. */
 export type Outcome = { sent: true } | { gone: true } | { refused: string } | { later: number } | { lost: number }
 
 const payloadMost = 3000 // bytes

@@ -1,4 +1,4 @@
-// A push service on this machine, and browsers that subscribe to it (RFC 8030, 8188, 8291, 8292).
+// A push service of this machine, and its browsers.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from 'node:crypto'
 import { createServer } from 'node:https'
 import type { lookup } from 'node:dns'
