@@ -10,6 +10,8 @@ export function addressOfQuestion(question: SavedQuestion): ReturnType<typeof ad
     countries: country,
     search: textQuery,
     page: 1,
+    view: 'cards',
+    size: undefined,
     industry,
     category,
     verified,
