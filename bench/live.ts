@@ -1,4 +1,4 @@
-// Open streams: memory, event burst delay.
+// Open streams: memory, event burst delay. Devices: messages a second.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,6 +10,7 @@ import type { DB } from '#api/database/tables.ts'
 import { emitEvent, type EventData, type EventName } from '#api/foundation/events.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
+import { ring } from './load/ringing.ts'
 import { kept, quick } from './rounds.ts'
 
 const streams = quick ? 500 : 5000
@@ -44,6 +45,11 @@ async function ask(child: ChildProcess): Promise<{ count: number; memory: number
 }
 
 export async function run(): Promise<boolean> {
+  const isKept = await stream()
+  return (await ring()) && isKept
+}
+
+async function stream(): Promise<boolean> {
   const { database, url, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobs], max: 8 })
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
   const child = fork(join(import.meta.dirname, 'load/live.child.ts'), [url], { env })
