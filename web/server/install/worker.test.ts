@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { createContext, runInContext } from 'node:vm'
 
-type Shown = { title: string; tag: string; data: { id: string }; silent: boolean; renotify: boolean }
+type TrayEntry = { title: string; tag: string; data: { id: string }; silent: boolean; renotify: boolean }
 type Handler = (event: { data: object; waitUntil: (done: Promise<void>) => void }) => void
 
 function worker() {
   const handlers = new Map<string, Handler>()
-  const tray = new Map<string, Shown>()
+  const tray = new Map<string, TrayEntry>()
   const registration = {
     getNotifications: async ({ tag }: { tag: string }) => [...tray.values()].filter((one) => one.tag === tag),
-    showNotification: async (title: string, options: Omit<Shown, 'title'>) =>
+    showNotification: async (title: string, options: Omit<TrayEntry, 'title'>) =>
       void tray.set(options.tag, { title, ...options }),
   }
   const self = { addEventListener: (name: string, handler: Handler) => handlers.set(name, handler), registration }
   runInContext(readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8'), createContext({ self }))
-  async function push(text: object): Promise<Shown[]> {
+  async function push(text: object): Promise<TrayEntry[]> {
     let shown: Promise<void> | undefined
     handlers.get('push')!({ data: { json: () => text }, waitUntil: (done) => void (shown = done) })
     await shown
