@@ -27,7 +27,7 @@ before(async () => {
     await pool.query('insert into notification_settings (user_id, choices) values ($1, $2)', [id, choices])
 })
 after(() => base.drop())
-beforeEach(() => base.database.pool.query('truncate notifications, notification_causes, events, pgboss.job'))
+beforeEach(() => base.database.pool.query('truncate rings, notifications, notification_causes, events, pgboss.job'))
 
 type Deed = { receiver: string; actor: string }
 
@@ -74,7 +74,7 @@ const step = fc.oneof(
 
 test('property: every cause notifies once, in whatever order transactions begin, end and are read', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-    await base.database.pool.query('truncate notifications, notification_causes, events, pgboss.job')
+    await base.database.pool.query('truncate rings, notifications, notification_causes, events, pgboss.job')
     const dependencies = { db: base.database.kysely, pool: base.database.pool }
     const readers = [openReader(dependencies), openReader(dependencies)]
     const open: { deed: Deed; end: (commit: boolean) => Promise<void> }[] = []
