@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { IconBell } from '#web/ui/icons.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { askOf, addressOf, type SearchQuery } from './query.ts'
+import styles from './OwnSearch.module.css'
 import { useKeepSearch } from './use-keep-search.ts'
 
 type Props = { query: SearchQuery; total: number; name: string }
@@ -44,12 +45,12 @@ function SaveSearch({ query, name }: Pick<Props, 'query' | 'name'>) {
   }
   if (state === 'saved')
     return (
-      <LinkButton icon={IconBell} href={paths.saved()}>
+      <LinkButton className={styles.save!} icon={IconBell} href={paths.saved()}>
         <Trans>See saved searches</Trans>
       </LinkButton>
     )
   return (
-    <Button icon={IconBell} busy={state === 'busy'} onClick={() => void save()}>
+    <Button className={styles.save!} icon={IconBell} busy={state === 'busy'} onClick={() => void save()}>
       <Trans>Save this search</Trans>
     </Button>
   )

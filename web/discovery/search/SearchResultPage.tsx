@@ -97,16 +97,16 @@ export function Component() {
       <section aria-label={t`Results`} aria-busy={slow} ref={useFocusAfterRemoval()}>
         <div className={styles.head}>
           <h1 aria-live="polite">{heading}</h1>
-          {session && (
-            <Suspense>
-              <OwnSearch query={query} total={found.total} name={text || heading} />
-            </Suspense>
-          )}
-          {hasFilters && (
+          {(hasFilters || session) && (
             <div className={`row ${styles.tools}`}>
-              <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />
-              {query.business !== 'UR' && <SortSelect query={chosen} />}
-              {query.business !== 'UR' && <ViewSwitch query={query} />}
+              {hasFilters && <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />}
+              {hasFilters && query.business !== 'UR' && <SortSelect query={chosen} />}
+              {hasFilters && query.business !== 'UR' && <ViewSwitch query={query} />}
+              {session && (
+                <Suspense>
+                  <OwnSearch query={query} total={found.total} name={text || heading} />
+                </Suspense>
+              )}
             </div>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router'
 import { savedSearchNameMost } from '#contract/foundation/constants.ts'
 import { searchPaces, type SearchPace } from '#contract/discovery/watches/kinds.ts'
 import type { SavedSearch } from '#contract/discovery/watches/saved-searches.ts'
+import type { News } from '#contract/discovery/watches/watches.ts'
 import { addressOfQuestion } from '#web/discovery/search/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
@@ -89,6 +90,11 @@ function Hits({ search: { count, hits, latest, paused } }: { search: SavedSearch
   const { formats } = useSite()
   const textOf = useNewsText()
   const since = latest && formats.date(latest)
+  const lineOf = (one: News) => {
+    const { thing } = one
+    if (one.kind !== 'match') return `${textOf(one)}, ${thing.name}`
+    return thing.resourceType === 'product' ? `${thing.name}, ${thing.company.companyName}` : thing.name
+  }
   if (paused)
     return (
       <p className="muted small">
@@ -107,9 +113,7 @@ function Hits({ search: { count, hits, latest, paused } }: { search: SavedSearch
       <ul>
         {hits.map((one) => (
           <li key={one.id} className="muted small cut">
-            {one.kind === 'match'
-              ? `${one.thing.name}, ${one.thing.company.companyName}`
-              : `${textOf(one)}, ${one.thing.name}`}
+            {lineOf(one)}
           </li>
         ))}
       </ul>

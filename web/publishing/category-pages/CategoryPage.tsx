@@ -8,6 +8,7 @@ import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { legible } from '#web/foundation/paths.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
+import { Watch } from '#web/social/watches/card.tsx'
 import { ProductTiles, tileOf } from '#web/catalog/products/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -136,6 +137,7 @@ export function Component() {
           <LinkButton icon={IconPackage} href={paths.search({ business: 'PR', ...within })}>
             <Trans>Search products</Trans>
           </LinkButton>
+          <Watch resourceType="category" resourceID={category.id} />
         </div>
       </header>
       {total === 0 && <EmptyCategory page={page} hasProducts={products.length > 0} />}

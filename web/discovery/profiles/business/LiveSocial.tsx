@@ -3,7 +3,7 @@ import { ActorMenu } from '#web/trust/reports/actor-menu/card.tsx'
 import { Connect } from '#web/social/connections/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
-import { Watch } from '#web/discovery/watches/card.tsx'
+import { Watch } from '#web/social/watches/card.tsx'
 import { Like } from '#web/social/reactions/card.tsx'
 import type { SocialProps } from './Social.tsx'
 
