@@ -4,7 +4,6 @@ const all = [
   'relevance',
   'engine',
   'suggestions',
-  'watches',
   'fulltext',
   'import',
   'http',

@@ -5,8 +5,8 @@ import { openMatcher } from '#api/discovery/watches/matching.ts'
 import { openReader } from '#api/discovery/watches/reader.ts'
 import { questionKey } from '#api/discovery/watches/saved-searches.ts'
 import { testApi } from '#api/testing.ts'
-import { quick } from './rounds.ts'
-import { type ProductRow, rows } from './relevance/rows.ts'
+import { quick } from '../rounds.ts'
+import { type ProductRow, rows } from '../relevance/rows.ts'
 
 const limit = 60 // s
 const [searches, changed] = quick ? [1000, 500] : [20_000, 5000]
@@ -17,7 +17,7 @@ const atOnce = 1000
 let state = 1
 const draw = (below: number) => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % below
 
-export async function run(): Promise<boolean> {
+async function run(): Promise<boolean> {
   const bench = await testApi()
   const { db, pool, dependencies } = bench
   try {
@@ -100,3 +100,5 @@ export async function run(): Promise<boolean> {
     await bench.close()
   }
 }
+
+process.exit((await run()) ? 0 : 1)
