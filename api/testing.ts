@@ -174,8 +174,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
   const domains = new Map<string, string[]>()
   const devices: string[][] = []
   const merged = new Map<string, string>()
-  const figures = new Figures(database.pool)
-  const sightings = new Sightings(database)
+  const counters = { figures: new Figures(database.pool), sightings: new Sightings(database) }
   const dependencies: ApiDependencies = {
     db: database.kysely,
     pool: database.pool,
@@ -186,8 +185,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
     pages: () => 'https://wbn.example',
     ...outside(domains),
     process: testProcess,
-    figures,
-    sightings,
+    ...counters,
     accountData: async (token) => accountDataFor(viewers.get(token)!),
     accounts: () => accountsIn(viewers, devices, merged, database.kysely),
   }
@@ -235,8 +233,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
     domains,
     devices,
     calls: (dependencies.calls as ListedCalls).list,
-    figures,
-    sightings,
+    ...counters,
     ask,
     person,
     close,

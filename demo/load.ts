@@ -14,6 +14,7 @@ import { addSampleBoosts } from './social/boosts.ts'
 import { addSampleHelpRequests } from './social/help-requests.ts'
 import { addSampleLists } from './social/lists.ts'
 import { addSampleFigures } from './social/figures.ts'
+import { addSampleReach } from './social/reach.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleMemberships } from './social/memberships.ts'
 import { addSampleDuplicates } from './social/duplicates.ts'
@@ -79,6 +80,7 @@ export async function loadDemo(
       await addSampleSynonyms(tx)
       await addSampleLists(tx)
       await addSampleFigures(tx)
+      await addSampleReach(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

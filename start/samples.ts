@@ -40,6 +40,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleDuplicates } = await import('#demo/social/duplicates.ts')
   const { addSampleHelpRequests } = await import('#demo/social/help-requests.ts')
   const { addSampleFigures } = await import('#demo/social/figures.ts')
+  const { addSampleReach } = await import('#demo/social/reach.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
   const { addSampleModeration } = await import('#demo/social/moderation.ts')
@@ -63,6 +64,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleDuplicates(tx)
     await addSampleStaffDecisions(tx)
     await addSampleFigures(tx)
+    await addSampleReach(tx)
   })
 }
 

@@ -27,7 +27,7 @@ function findingsIn(source: string): string[] {
   return source
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|\*|\/\*)/.test(line))
-    .filter((line) => raw.test(line) && !/\bIntl\.\w+(?:Unit|Options)\b/.test(line))
+    .filter((line) => raw.test(line) && !/\bIntl\.\w+(?:Unit|Options)\b|\bresolvedOptions\(\)\.timeZone\b/.test(line))
     .map((line) => line.trim())
 }
 

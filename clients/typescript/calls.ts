@@ -6908,7 +6908,7 @@ export type Calls = {
           medianMinutes: number | null
         } // of 90 days, without those of the last day that wait
         peers: {
-          category: string
+          category: string // name of the first category, or of the industry where it has too few companies
           companies: number
           figures: {
             kind: "answerMinutes" | "seen" | "viewed"
@@ -6919,7 +6919,7 @@ export type Calls = {
             third: number // quartile
             behind: number | null // share of companies that do worse, 0 to 1
           }[]
-        } | null // null: fewer than 20 companies in the category
+        } | null // null: fewer than 20 companies in category and industry
       }
     }
   }

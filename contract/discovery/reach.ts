@@ -67,7 +67,7 @@ const WordsReach = z.object({
   place: Count.nullable().describe('mean among the hits, from 1; null: only opened'),
 })
 const Peers = z.object({
-  category: z.string(),
+  category: z.string().describe('name of the first category, or of the industry where it has too few companies'),
   companies: Count,
   figures: z.array(
     z.object({
@@ -98,7 +98,7 @@ export const Reach = z.object({
   replies: z
     .object({ inquiries: Count, answered: Count, withinDay: Count, medianMinutes: Count.nullable() })
     .describe('of 90 days, without those of the last day that wait'),
-  peers: Peers.nullable().describe(`null: fewer than ${peersLeast} companies in the category`),
+  peers: Peers.nullable().describe(`null: fewer than ${peersLeast} companies in category and industry`),
 })
 export type Reach = z.output<typeof Reach>
 

@@ -80,7 +80,7 @@ const privatePages: Page[] = [
   ['profile', 'identity/people/OwnProfilePage', bare],
   ['first-steps', 'identity/people/interests/InterestsPage', bare],
   ['profile/edit', 'identity/people/EditProfilePage', bare],
-  ['my-business', 'identity/businesses/MyBusinessPage', bare],
+  ['my-business', 'discovery/reach/MyBusinessPage', bare],
   ['decisions', 'trust/sanctions/DecisionsPage', bare],
   ['business/create', 'identity/businesses/CreateBusinessPage', bare],
   ['business/:slug/edit', 'identity/businesses/EditBusinessPage', editor],

@@ -16,19 +16,11 @@ import { pageErrorOf } from '#web/foundation/page-error.ts'
 import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SentSettings } from '#web/foundation/page.ts'
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
+import type * as Late from './late.ts'
 import { tolerateForeignHands } from './foreign-hands.ts'
 import { rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
-import type * as Prefetch from './prefetch.ts'
-import {
-  followSession,
-  isSignedIn,
-  loadCalls,
-  onSession,
-  sendToLogin,
-  sessionNow,
-  useAuthApi,
-} from '#web/foundation/session.ts'
+import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
 import { wordsOf } from '#web/foundation/words.ts'
 
 type PageData = { settings: SentSettings; hydration: HydrationState }
@@ -49,14 +41,13 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   ])
   const api = followSession(site)
   const hydrated = Promise.withResolvers<void>()
-  let prefetch: typeof Prefetch | undefined
+  let late: typeof Late | undefined
   void hydrated.promise
     .then(async () => {
-      prefetch = await import('./prefetch.ts')
-      prefetch.prefetchPages(routes, tools)
+      late = await import('./late.ts')
+      late.begin(routes, tools, router)
     })
     .catch(() => {})
-  void hydrated.promise.then(loadCalls).catch(() => {})
   const tools: LoaderTools = {
     site,
     api,
@@ -66,7 +57,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
     signedIn: async () => (await isSignedIn()) || hydrated.promise.then(() => false),
     serverData,
     recover,
-    prefetched: (address) => prefetch?.takePrefetched(address),
+    prefetched: (address) => late?.takePrefetched(address),
   }
 
   const router = createBrowserRouter(routes, {

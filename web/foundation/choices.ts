@@ -15,7 +15,7 @@ function read(): ChosenHit[] {
   }
 }
 
-function mayTell(): boolean {
+export function mayTell(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack !== '1' && globalPrivacyControl !== true
 }

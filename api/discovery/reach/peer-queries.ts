@@ -13,19 +13,21 @@ export type PeerRow = {
   behind: number | null
 }
 
-export async function countPeers(db: Kysely<DB>, categoryID: string): Promise<number> {
+export type Within = { kind: 'category' | 'industry'; id: string }
+
+const peersIn = ({ kind, id }: Within) =>
+  kind === 'category' ? sql`category_peers(${id}::uuid)` : sql`industry_peers(${id}::uuid)`
+
+export async function countPeers(db: Kysely<DB>, within: Within): Promise<number> {
   const { rows } = await sql<{ companies: number }>`
-    select count(*)::int as companies from category_peers(${categoryID}::uuid)`.execute(db)
+    select count(*)::int as companies from ${peersIn(within)}`.execute(db)
   return rows[0]!.companies
 }
 
 /** A figure that fewer companies have is left out. */
-export async function findPeers(
-  db: Kysely<DB>,
-  { businessID, categoryID, days }: { businessID: string; categoryID: string; days: number },
-): Promise<PeerRow[]> {
+export async function findPeers(db: Kysely<DB>, businessID: string, within: Within, days: number): Promise<PeerRow[]> {
   const { rows } = await sql<PeerRow>`
-    with peers as (select id from category_peers(${categoryID}::uuid) as id),
+    with peers as (select id from ${peersIn(within)} as id),
       days as (
         select p.id, coalesce(sum(d.count) filter (where d.event = 'seen'), 0)::float8 as seen,
           coalesce(sum(d.count) filter (where d.event = 'viewed'), 0)::float8 as viewed

@@ -9,6 +9,7 @@ import {
   reachKinds,
   wordPersonsLeast,
 } from '#contract/discovery/reach.ts'
+import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
@@ -34,7 +35,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (!business) throw new Refusal('NotFound', 'No such business')
     const longest = reachDaysOf[business.subscription]
     const days = Math.min(Number(query.days), longest)
-    const category = business.general.categories[0]
     const [counts, rows, words, countries, sources, replies, peers] = await Promise.all([
       queries.findDays(db, businessID, days * 2),
       queries.findProducts(db, businessID, days, productsMost),
@@ -42,7 +42,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       queries.findCountries(db, businessID, days),
       queries.findSources(db, businessID, days),
       queries.findReplies(db, businessID),
-      category ? peersIn(db, { businessID, category, days }) : null,
+      peersOf(db, business, days),
     ])
     const starts = startsOf(days, new Date())
     return {
@@ -117,12 +117,23 @@ function countriesOf({ locale }: Context, rows: CountryRows): Pick<Reach, 'count
   }
 }
 
-type Within = { businessID: string; category: { id: string; name: string }; days: number }
-
-async function peersIn(db: Context['db'], { businessID, category, days }: Within): Promise<Reach['peers']> {
-  const companies = await countPeers(db, category.id)
-  if (companies < peersLeast) return null
-  const rows = await findPeers(db, { businessID, categoryID: category.id, days })
-  const figures = rows.map(({ quartiles: [first, median, third], ...row }) => ({ ...row, first, median, third }))
-  return { category: category.name, companies, figures }
+/** The first of the places with enough companies. */
+async function peersOf(
+  db: Context['db'],
+  { businessID, general }: BusinessCard,
+  days: number,
+): Promise<Reach['peers']> {
+  const { categories, industry } = general
+  const places = [
+    ...categories.slice(0, 1).map(({ id, name }) => ({ kind: 'category' as const, id, name })),
+    { kind: 'industry' as const, ...industry },
+  ]
+  for (const { name, ...within } of places) {
+    const companies = await countPeers(db, within)
+    if (companies < peersLeast) continue
+    const rows = await findPeers(db, businessID, within, days)
+    const figures = rows.map(({ quartiles: [first, median, third], ...row }) => ({ ...row, first, median, third }))
+    return { category: name, companies, figures }
+  }
+  return null
 }

@@ -1,13 +1,14 @@
 // SQL of an owner's work.
 import { sql, type Kysely } from 'kysely'
 import { endingDays, type endingKinds } from '#contract/discovery/reach.ts'
+import type { SubjectCode } from '#contract/trade/inquiries/subjects.ts'
 import type { DB } from '#api/database/tables.ts'
 
 export type WaitingRow = {
   id: string
   productID: string | null
   subject: string
-  subjectCode: string
+  subjectCode: SubjectCode
   rfqID: string | null
   createdAt: Date
   sender: { firstName?: string; lastName?: string; companyName?: string; countryCode?: string } | null

@@ -1,6 +1,7 @@
 // An owner's work and next step.
 import type { reach as contract, ReachWork } from '#contract/discovery/reach.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import { subjectOf } from '#contract/trade/inquiries/subjects.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
@@ -47,7 +48,7 @@ function waitingOf({ locale }: Context, row: WaitingRow, product: string | undef
     requestID: row.id,
     sender: row.isBusiness ? companyName : `${firstName} ${lastName}`.trim(),
     country: countryCode ? countryFor(countryCode, locale) : null,
-    about: product ?? row.subject,
+    about: product ?? (row.subject || subjectOf(row.subjectCode, locale)),
     subject: row.subjectCode,
     rfqID: row.rfqID,
     createdAt: row.createdAt.toISOString(),

@@ -1,20 +1,19 @@
-// /my-business: the reader's businesses. `membership=choose-business` lists those whose membership the reader may buy.
-import { t } from '@lingui/core/macro'
+// The reader's businesses. `membership=choose-business` lists those whose membership the reader may buy.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/identity/access.ts'
 import { selectedMost } from '#contract/foundation/constants.ts'
-import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loaderContext, useSite } from '#web/foundation/page.ts'
+import type { LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconBuilding, IconPlus, IconSearch } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
-import styles from './MyBusinessPage.module.css'
+import styles from './OwnBusinesses.module.css'
+import { NextSteps } from '../next-steps/NextSteps.tsx'
 import { ClosedBusiness } from './ClosedBusiness.tsx'
-import { NextSteps } from './next-steps/NextSteps.tsx'
 import { OpenClaims } from './OpenClaims.tsx'
 import { OwnBusinessCard } from './OwnBusinessCard.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loadOwnBusinesses(args: LoaderFunctionArgs) {
   const { api, signal, url } = loaderContext(args)
   const [{ data }, decisions, claims] = await Promise.all([
     api.businesses.mine({ signal }),
@@ -37,21 +36,23 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Business`, description: '', noindex: true })
+type Own = Awaited<ReturnType<typeof loadOwnBusinesses>>
 
-export function Component() {
+/** `below`: the page has a heading of its own. */
+export function OwnBusinesses({ own, below }: { own: Own; below: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { businesses, profiles, chooses, closed, claims } = useLoaderData<typeof loader>()
+  const { businesses, profiles, chooses, closed, claims } = own
+  const Heading = below ? 'h2' : 'h1'
   const create = (
-    <LinkButton look="main" icon={IconPlus} href={paths.createBusiness()}>
+    <LinkButton look={below ? undefined : 'main'} icon={IconPlus} href={paths.createBusiness()}>
       <Trans>Create business profile</Trans>
     </LinkButton>
   )
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={styles.page}>
       <div className="row between">
-        <h1>{chooses ? t`Choose a business` : t`My Business`}</h1>
+        <Heading>{chooses ? t`Choose a business` : t`My Business`}</Heading>
         {businesses.length + closed.length > 0 && create}
       </div>
       {chooses && (
