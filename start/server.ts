@@ -125,8 +125,7 @@ export async function createServer(
   const figures = new Figures(pool, app.log)
   const sightings = new Sightings(database, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
-  const accountData = (token: string) => auth.accountData(token)
-  const inProcess = { eventLog, replicas, figures, sightings, accountData, accounts: (token: string) => auth.as(token) }
+  const inProcess = { eventLog, replicas, figures, sightings, ...accountsBy(() => auth) }
   const api: ApiDependencies | undefined = offers.has('api') && search ? { ...worker, ...inProcess, search } : undefined
 
   const jobs = new Jobs(database, { log: app.log })
@@ -185,6 +184,13 @@ export async function createServer(
     await telemetry.close()
   }
   return { app, start, ready: search?.ready ?? Promise.resolve(), stop, outbox: key && `/dev/mail?key=${key}` }
+}
+
+function accountsBy(auth: () => Awaited<ReturnType<typeof startAccounts>>) {
+  return {
+    accountData: (token: string) => auth().accountData(token),
+    accounts: (token: string) => auth().as(token),
+  }
 }
 
 /** The operator's lists are loaded first, and their listener runs first. */

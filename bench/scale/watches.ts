@@ -1,4 +1,5 @@
 // Saved searches and changed products: time until all are matched, over the products of WBN_DATA.
+import type { Pool } from 'pg'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { openMatcher } from '#api/discovery/watches/matching.ts'
@@ -17,40 +18,66 @@ const atOnce = 1000
 let state = 1
 const draw = (below: number) => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % below
 
+async function addProducts(pool: Pool): Promise<string[]> {
+  const names: string[] = []
+  const { rows: owners } = await pool.query<{ id: string }>(
+    `insert into businesses (company_name, slug, business_type, country_code, industry_id)
+     select 'Works ' || n, 'works-' || n, 'MA', (array['IT', 'DE', 'CL', 'CN'])[1 + n % 4], $2
+     from generate_series(1, $1::int) n returning id`,
+    [businesses, nodeByKey('0004')!.id],
+  )
+  let batch: object[] = []
+  const add = async () => {
+    await pool.query(
+      `insert into products (business_id, industry_id, name, slug, description, specs)
+       select r.business, r.industry, r.name, 'p', r.text, r.specs
+       from jsonb_to_recordset($1::jsonb) as r (business uuid, industry uuid, name text, text text, specs jsonb)`,
+      [JSON.stringify(batch)],
+    )
+    batch = []
+  }
+  for await (const row of rows<ProductRow>('products.jsonl.gz')) {
+    const name = String(row.name).slice(0, 200)
+    names.push(name)
+    batch.push({
+      business: owners[draw(businesses)]!.id,
+      industry: nodeByKey(row.industryCode)?.id ?? nodeByKey('0004')!.id,
+      name,
+      text: row.description ?? '',
+      specs: row.specs ?? [],
+    })
+    if (batch.length === atOnce) await add()
+  }
+  if (batch.length > 0) await add()
+  return names
+}
+
+async function addSearches(pool: Pool, names: readonly string[]): Promise<void> {
+  const questions = new Map<string, object>()
+  while (questions.size < searches) {
+    const words = names[draw(names.length)]!.split(/\s+/)
+    const from = draw(Math.max(1, words.length - 2))
+    const textQuery = words
+      .slice(from, from + 2 + draw(2))
+      .join(' ')
+      .slice(0, 100)
+    const country = draw(3) === 0 ? { country: [['IT', 'DE', 'CL', 'CN'][draw(4)]!] } : {}
+    const question = { resourceType: 'product' as const, textQuery, ...country }
+    questions.set(questionKey('en', question), question)
+  }
+  await pool.query(
+    `insert into saved_searches (user_id, name, resource_type, question, question_key, locale, pace, known)
+     select md5((n % $3::int)::text)::uuid, 'Search ' || n, 'product', q.question, q.key, 'en', 'daily', '{}'
+     from unnest($1::text[], $2::jsonb[]) with ordinality as q (key, question, n)`,
+    [[...questions.keys()], [...questions.values()].map((one) => JSON.stringify(one)), persons],
+  )
+}
+
 async function run(): Promise<boolean> {
   const bench = await testApi()
   const { db, pool, dependencies } = bench
   try {
-    const names: string[] = []
-    const { rows: owners } = await pool.query<{ id: string }>(
-      `insert into businesses (company_name, slug, business_type, country_code, industry_id)
-       select 'Works ' || n, 'works-' || n, 'MA', (array['IT', 'DE', 'CL', 'CN'])[1 + n % 4], $2
-       from generate_series(1, $1::int) n returning id`,
-      [businesses, nodeByKey('0004')!.id],
-    )
-    let batch: object[] = []
-    const add = async () => {
-      await pool.query(
-        `insert into products (business_id, industry_id, name, slug, description, specs)
-         select r.business, r.industry, r.name, 'p', r.text, r.specs
-         from jsonb_to_recordset($1::jsonb) as r (business uuid, industry uuid, name text, text text, specs jsonb)`,
-        [JSON.stringify(batch)],
-      )
-      batch = []
-    }
-    for await (const row of rows<ProductRow>('products.jsonl.gz')) {
-      const name = String(row.name).slice(0, 200)
-      names.push(name)
-      batch.push({
-        business: owners[draw(businesses)]!.id,
-        industry: nodeByKey(row.industryCode)?.id ?? nodeByKey('0004')!.id,
-        name,
-        text: row.description ?? '',
-        specs: row.specs ?? [],
-      })
-      if (batch.length === atOnce) await add()
-    }
-    if (batch.length > 0) await add()
+    const names = await addProducts(pool)
     const every = (await pool.query<{ id: string }>('select id from products order by id')).rows.map(({ id }) => id)
     const publish = (ids: string[]) =>
       db.transaction().execute(async (tx) => {
@@ -59,24 +86,7 @@ async function run(): Promise<boolean> {
       })
     await publish(every)
     await dependencies.eventLog.catchUp()
-    const questions = new Map<string, object>()
-    while (questions.size < searches) {
-      const words = names[draw(names.length)]!.split(/\s+/)
-      const from = draw(Math.max(1, words.length - 2))
-      const textQuery = words
-        .slice(from, from + 2 + draw(2))
-        .join(' ')
-        .slice(0, 100)
-      const country = draw(3) === 0 ? { country: [['IT', 'DE', 'CL', 'CN'][draw(4)]!] } : {}
-      const question = { resourceType: 'product' as const, textQuery, ...country }
-      questions.set(questionKey('en', question), question)
-    }
-    await pool.query(
-      `insert into saved_searches (user_id, name, resource_type, question, question_key, locale, pace, known)
-       select md5((n % $3::int)::text)::uuid, 'Search ' || n, 'product', q.question, q.key, 'en', 'daily', '{}'
-       from unnest($1::text[], $2::jsonb[]) with ordinality as q (key, question, n)`,
-      [[...questions.keys()], [...questions.values()].map((one) => JSON.stringify(one)), persons],
-    )
+    await addSearches(pool, names)
     await pool.query('analyze')
     await publish(Array.from({ length: changed }, (_, at) => every[Math.floor((at * every.length) / changed)]!))
     const reader = openReader(dependencies)

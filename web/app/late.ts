@@ -5,7 +5,7 @@ import { loadCalls } from '#web/foundation/session.ts'
 import type { LoaderTools } from '#web/foundation/page.ts'
 import { prefetchPages } from './prefetch.ts'
 
-export { takePrefetched } from './prefetch.ts'
+export { isPrefetching, takePrefetched } from './prefetch.ts'
 
 export function begin(routes: RouteObject[], tools: LoaderTools, router: ReturnType<typeof createBrowserRouter>): void {
   prefetchPages(routes, tools)

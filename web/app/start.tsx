@@ -88,7 +88,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   // A deployment has replaced this page's modules: the server loads the next page.
   addEventListener('vite:preloadError', () => {
     const { location: next } = router.state.navigation
-    if (navigator.onLine && (next || !prefetch?.isPrefetching()))
+    if (navigator.onLine && (next || !late?.isPrefetching()))
       location.assign(next ? router.createHref(next) : location.href)
   })
 

@@ -17,7 +17,7 @@ export type Digest = {
   origin: string
   news: readonly News[]
   asked: readonly UnopenedSearch[]
-  /** Of all; of each saved search that tells something. */
+  /** Ends all; `stops` end one saved search each. */
   token: string
   stops: readonly { name: string; token: string }[]
 }

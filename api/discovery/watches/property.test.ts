@@ -33,7 +33,11 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-async function follow(acts: readonly Act[]): Promise<void> {
+type Question = { resourceType: 'product'; textQuery: string }
+type Person = Awaited<ReturnType<typeof bench.person>>
+type Fact = { first: number | null; last: number | null }
+
+async function emptied(): Promise<void> {
   await pool.query(
     `truncate watch_news, saved_searches, watches, watched_facts, watch_changes; update products set removed_at = now();
      update businesses set removed_at = now()`,
@@ -41,120 +45,160 @@ async function follow(acts: readonly Act[]): Promise<void> {
   await pool.query(
     `insert into events (name, data) select 'businesses.changed', jsonb_build_object('ids', jsonb_agg(id)) from businesses`,
   )
-  let [reader, matcher] = [openReader(dependencies), openMatcher(dependencies)]
-  const settle = async () => {
-    await reader.read()
-    while (await matcher.match());
-  }
-  await settle()
-  const ann = await bench.person('Ann')
-  const owners = [await addBusiness(db, 'Alfa'), await addBusiness(db, 'Beta', { countryCode: 'DE' })]
-  const products: string[] = []
-  const ownerOf = new Map<string, string>()
+}
+
+async function hitsOf(question: Question): Promise<string[]> {
+  const { data } = await bench.api.search.product({ body: { ...question, size: 50, facets: false } })
+  return data.map(({ productID }) => productID)
+}
+
+async function leadTimeOf(id: string) {
+  const { rows } = await pool.query<{ days: number | null; status: string }>(
+    'select lead_time as days, status from products where id = $1',
+    [id],
+  )
+  return rows[0]!
+}
+
+function change(id: string, columns: { name?: string; leadTime?: number; status?: 'draft' | 'active' }) {
+  return db.transaction().execute(async (tx) => {
+    if (Object.keys(columns).length > 0) await tx.updateTable('products').set(columns).where('id', '=', id).execute()
+    await emitEvent(tx, 'products.changed', { ids: [id] })
+  })
+}
+
+function byThing([one]: readonly unknown[], [other]: readonly unknown[]): number {
+  return String(one) < String(other) ? -1 : 1
+}
+
+/** The sample of one run, and the news that are due. */
+class Model {
+  readonly products: string[] = []
   /** Hits alone that changed are news: whatever the engine lists for fewness of others is none. */
-  const touched = new Set<string>()
-  async function add(owner: string, name: string): Promise<void> {
+  readonly touched = new Set<string>()
+  private readonly ownerOf = new Map<string, string>()
+  private readonly saved: { id: string; question: Question; known: Set<string> }[] = []
+  private readonly expected = new Map<string, Set<string>>()
+  private readonly facts = new Map<string, Fact>()
+  private reader = openReader(dependencies)
+  private matcher = openMatcher(dependencies)
+
+  private readonly ann: Person
+
+  constructor(ann: Person) {
+    this.ann = ann
+  }
+
+  async add(owner: string, name: string): Promise<void> {
     const id = await addProduct(db, owner, name)
-    products.push(id)
-    ownerOf.set(id, owner)
-    touched.add(id)
+    this.products.push(id)
+    this.ownerOf.set(id, owner)
+    this.touched.add(id)
   }
-  for (const [at, name] of words.entries()) await add(owners[at % 2]!, `${name} ${words[(at + 1) % words.length]}`)
-  const saved: { id: string; question: { textQuery: string }; known: Set<string> }[] = []
-  const expected = new Map<string, Set<string>>()
-  const facts = new Map<string, { first: number | null; last: number | null }>()
-  const change = (id: string, columns: object) =>
-    db.transaction().execute(async (tx) => {
-      touched.add(id)
-      if (Object.keys(columns).length > 0) await tx.updateTable('products').set(columns).where('id', '=', id).execute()
-      await emitEvent(tx, 'products.changed', { ids: [id] })
-    })
-  const hitsOf = async (question: { textQuery: string }) => {
-    const { data } = await bench.api.search.product({ body: { ...question, size: 50, facets: false } })
-    return data.map(({ productID }) => productID)
+
+  async change(id: string, columns: Parameters<typeof change>[1]): Promise<void> {
+    this.touched.add(id)
+    await change(id, columns)
   }
-  const leadTimeOf = async (id: string) =>
-    (
-      await pool.query<{ days: number | null; status: string }>(
-        `select lead_time as days, status from products where id = $1`,
-        [id],
-      )
-    ).rows[0]!
-  async function settleAll(): Promise<void> {
-    await settle()
-    for (const { id, question, known } of saved)
+
+  async verify(owner: string, at: Date | null): Promise<void> {
+    for (const [id, by] of this.ownerOf) if (by === owner) this.touched.add(id)
+    await db.transaction().execute((tx) => setVerified(tx, owner, at))
+  }
+
+  async save({ text, country, verified }: Extract<Act, { does: 'save' }>): Promise<void> {
+    await this.settle()
+    const question = {
+      resourceType: 'product' as const,
+      textQuery: text,
+      ...(country && { country: [country] }),
+      ...(verified && { verified: true }),
+    }
+    const { id } = await this.ann.api.savedSearches.save({ body: { name: text, question } })
+    if (!this.saved.some((other) => other.id === id))
+      this.saved.push({ id, question, known: new Set(await hitsOf(question)) })
+  }
+
+  async watch(product: string): Promise<void> {
+    const { days, status } = await leadTimeOf(product)
+    if (status !== 'active') return
+    await this.ann.api.watches.watch({ body: { resourceType: 'product', resourceID: product } })
+    if (!this.facts.has(product)) this.facts.set(product, { first: days, last: days })
+  }
+
+  read() {
+    return this.reader.read()
+  }
+
+  restart(): void {
+    this.reader = openReader(dependencies)
+    this.matcher = openMatcher(dependencies)
+  }
+
+  async match(): Promise<void> {
+    await this.reader.read()
+    while (await this.matcher.match());
+  }
+
+  async settle(): Promise<void> {
+    await this.match()
+    for (const { id, question, known } of this.saved)
       for (const hit of await hitsOf(question)) {
-        if (known.has(hit) || !touched.has(hit)) continue
+        if (known.has(hit) || !this.touched.has(hit)) continue
         known.add(hit)
-        expected.set(hit, (expected.get(hit) ?? new Set()).add(id))
+        this.expected.set(hit, (this.expected.get(hit) ?? new Set()).add(id))
       }
-    touched.clear()
-    for (const [id, fact] of facts) {
+    this.touched.clear()
+    for (const [id, fact] of this.facts) {
       const { days, status } = await leadTimeOf(id)
       if (status === 'active') fact.last = days
     }
-    const { rows } = await pool.query<{
-      kind: string
-      thing: string
-      searches: string[]
-      old: { number: number } | null
-      new: { number: number } | null
-    }>(
-      `select kind, thing_id as thing, searches, old, new from watch_news where user_id = $1 order by thing_id, kind`,
-      [ann.userID],
+    await this.compare()
+  }
+
+  private async compare(): Promise<void> {
+    type Amount = { number: number } | null
+    const { rows } = await pool.query<{ kind: string; thing: string; searches: string[]; old: Amount; new: Amount }>(
+      'select kind, thing_id as thing, searches, old, new from watch_news where user_id = $1 order by thing_id, kind',
+      [this.ann.userID],
     )
     const told = rows.filter(({ kind }) => kind === 'match').map(({ thing, searches }) => [thing, searches.toSorted()])
-    assert.deepEqual(
-      told,
-      [...expected]
-        .map(([thing, searches]) => [thing, [...searches].toSorted()])
-        .toSorted(([one], [other]) => (one! < other! ? -1 : 1)),
-    )
+    const due = [...this.expected].map(([thing, searches]) => [thing, [...searches].toSorted()])
+    assert.deepEqual(told, due.toSorted(byThing))
     const changed = rows
       .filter(({ kind }) => kind === 'leadTime')
       .map((row) => [row.thing, row.old?.number ?? null, row.new?.number ?? null])
-    assert.deepEqual(
-      changed,
-      [...facts]
-        .flatMap(([id, { first, last }]) => (first === last ? [] : [[id, first, last]]))
-        .toSorted(([one], [other]) => (one! < other! ? -1 : 1)),
-    )
+    const moved = [...this.facts].flatMap(([id, { first, last }]) => (first === last ? [] : [[id, first, last]]))
+    assert.deepEqual(changed, moved.toSorted(byThing))
   }
+}
+
+async function follow(acts: readonly Act[]): Promise<void> {
+  await emptied()
+  const model = new Model(await bench.person('Ann'))
+  await model.match()
+  const owners = [await addBusiness(db, 'Alfa'), await addBusiness(db, 'Beta', { countryCode: 'DE' })]
+  for (const [at, name] of words.entries())
+    await model.add(owners[at % 2]!, `${name} ${words[(at + 1) % words.length]}`)
   for (const one of acts) {
     const owner = 'owner' in one ? owners[one.owner % owners.length]! : ''
-    const product = 'product' in one ? products[one.product % products.length] : undefined
-    if (one.does === 'add') await add(owner, one.names.join(' '))
-    if (one.does === 'rename' && product) await change(product, { name: one.names.join(' ') })
-    if (one.does === 'days' && product) await change(product, { leadTime: one.days })
-    if (one.does === 'hide' && product) await change(product, { status: 'draft' })
-    if (one.does === 'show' && product) await change(product, { status: 'active' })
-    if (one.does === 'repeat' && product) await change(product, {})
-    if (one.does === 'verify' || one.does === 'doubt') {
-      for (const [id, by] of ownerOf) if (by === owner) touched.add(id)
-      await db.transaction().execute((tx) => setVerified(tx, owner, one.does === 'verify' ? new Date() : null))
-    }
-    if (one.does === 'save') {
-      await settleAll()
-      const question = {
-        resourceType: 'product' as const,
-        textQuery: one.text,
-        ...(one.country && { country: [one.country] }),
-        ...(one.verified && { verified: true }),
-      }
-      const { id } = await ann.api.savedSearches.save({ body: { name: one.text, question } })
-      if (!saved.some((other) => other.id === id)) saved.push({ id, question, known: new Set(await hitsOf(question)) })
-    }
-    if (one.does === 'watch' && product && (await leadTimeOf(product)).status === 'active') {
-      await ann.api.watches.watch({ body: { resourceType: 'product', resourceID: product } })
-      const { days } = await leadTimeOf(product)
-      if (!facts.has(product)) facts.set(product, { first: days, last: days })
-    }
-    if (one.does === 'settle') await settleAll()
-    if (one.does === 'half') await reader.read()
-    if (one.does === 'restart') [reader, matcher] = [openReader(dependencies), openMatcher(dependencies)]
+    const product = 'product' in one ? model.products[one.product % model.products.length]! : ''
+    if (one.does === 'add') await model.add(owner, one.names.join(' '))
+    if (one.does === 'rename') await model.change(product, { name: one.names.join(' ') })
+    if (one.does === 'days') await model.change(product, { leadTime: one.days })
+    if (one.does === 'hide') await model.change(product, { status: 'draft' })
+    if (one.does === 'show') await model.change(product, { status: 'active' })
+    if (one.does === 'repeat') await model.change(product, {})
+    if (one.does === 'verify' || one.does === 'doubt')
+      await model.verify(owner, one.does === 'verify' ? new Date() : null)
+    if (one.does === 'save') await model.save(one)
+    if (one.does === 'watch') await model.watch(product)
+    if (one.does === 'settle') await model.settle()
+    if (one.does === 'half') await model.read()
+    if (one.does === 'restart') model.restart()
   }
-  await settleAll()
-  await settleAll()
+  await model.settle()
+  await model.settle()
 }
 
 test('whatever changes, a hit is told once with its reasons, and a fact with the value before', async () => {

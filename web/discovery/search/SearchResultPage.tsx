@@ -12,8 +12,9 @@ import { useSession } from '#web/foundation/session.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { AlsoFound, CategoryPath } from './Around.tsx'
 import './EmptyCategory.module.css'
-import { RangeFacet } from './FilterGroups.tsx'
-import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
+import { RangeFacet } from './filters/FilterGroups.tsx'
+import { Filters, FiltersButton, SortSelect } from './filters/Filters.tsx'
+import type { Names } from './filters/choices.ts'
 import { headOf } from './head.ts'
 import type { ResultPage } from './load.ts'
 import { addressOf, filterCount, isNewSearch, isUnasked, queryOf, type SearchQuery } from './query.ts'
@@ -29,7 +30,7 @@ import { useChoices } from './use-choices.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
 const Understanding = lazyComponent(async () => (await import('./Understanding.tsx')).Understanding)
-const AppliedFilters = lazyComponent(async () => (await import('./AppliedFilters.tsx')).AppliedFilters)
+const AppliedFilters = lazyComponent(async () => (await import('./filters/AppliedFilters.tsx')).AppliedFilters)
 const EmptyCategory = lazyComponent(async () => (await import('./EmptyCategory.tsx')).EmptyCategory)
 const OwnSearch = lazyComponent(async () => (await import('./OwnSearch.tsx')).OwnSearch)
 const NothingFound = lazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound)
@@ -111,21 +112,7 @@ export function Component() {
           )}
         </div>
         <CategoryPath category={found.category} query={query} />
-        {hasUnderstanding(found) && (
-          <Suspense>
-            <Understanding found={found} query={query} />
-          </Suspense>
-        )}
-        {found.emptyCategory && (
-          <Suspense>
-            <EmptyCategory category={found.emptyCategory} total={found.total} query={query} />
-          </Suspense>
-        )}
-        {filterCount(query) > 0 && (
-          <Suspense>
-            <AppliedFilters query={query} facets={found.facets} names={named} />
-          </Suspense>
-        )}
+        <Asked query={query} found={found} names={named} />
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
         <div id="results" className={styles.results} tabIndex={-1} {...choices}>
           {found.total === 0 ? (
@@ -153,6 +140,29 @@ export function Component() {
         {found.total > 0 && <ResultPages query={query} found={found} />}
       </section>
     </div>
+  )
+}
+
+/** The question as it was taken: its meaning, an empty category, filters. */
+function Asked({ query, found, names }: { query: SearchQuery; found: ResultPage; names: Names }) {
+  return (
+    <>
+      {hasUnderstanding(found) && (
+        <Suspense>
+          <Understanding found={found} query={query} />
+        </Suspense>
+      )}
+      {found.emptyCategory && (
+        <Suspense>
+          <EmptyCategory category={found.emptyCategory} total={found.total} query={query} />
+        </Suspense>
+      )}
+      {filterCount(query) > 0 && (
+        <Suspense>
+          <AppliedFilters query={query} facets={found.facets} names={names} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

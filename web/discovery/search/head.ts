@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
 import { trailOf } from '#web/foundation/trail.ts'
-import type { Names } from './choices.ts'
+import type { Names } from './filters/choices.ts'
 import type { Results } from './load.ts'
 import { addressOf, isCombination, withoutFilters, type SearchQuery } from './query.ts'
 import { counted, headingIn, typeLabel } from './titles.ts'

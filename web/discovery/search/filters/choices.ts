@@ -1,6 +1,6 @@
 // Choices of filters: counted, and chosen without results.
 import type { Facets } from '#contract/discovery/search.ts'
-import type { ListFilter, SearchQuery } from './query.ts'
+import type { ListFilter, SearchQuery } from '../query.ts'
 
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
 

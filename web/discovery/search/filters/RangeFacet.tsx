@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import facet from './Facet.module.css'
 import styles from './RangeFacet.module.css'
-import { rangeField, type SpecRange } from './ranges.ts'
+import { rangeField, type SpecRange } from '../ranges.ts'
 
 export type RangeGroup = {
   title: string

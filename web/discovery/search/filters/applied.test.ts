@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Facets } from '#contract/discovery/search.ts'
 import { appliedIn } from './applied.ts'
 import { choicesOf, specGroups } from './choices.ts'
-import { addressOf, queryOf } from './query.ts'
+import { addressOf, queryOf } from '../query.ts'
 
 const facets: Facets = {
   businessType: [{ value: 'MA', name: 'Manufacturer', count: 3 }],

@@ -1,8 +1,8 @@
 // Applied filters with display names.
 import type { Facets } from '#contract/discovery/search.ts'
 import { choicesOf, facetOf, type Names } from './choices.ts'
-import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
-import type { SpecRange } from './ranges.ts'
+import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery } from '../query.ts'
+import type { SpecRange } from '../ranges.ts'
 
 export type AppliedFilter = {
   filter: ListFilter | 'spec' | 'range' | 'verified' | 'presence' | 'verifications' | 'replies'

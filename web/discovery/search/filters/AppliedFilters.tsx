@@ -8,10 +8,10 @@ import { useSite } from '#web/foundation/page.ts'
 import { useKindNames } from '#web/trust/verification/card.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { type AppliedFilter, appliedIn } from './applied.ts'
-import styles from './Around.module.css'
+import styles from '../Around.module.css'
 import type { Names } from './choices.ts'
-import { addressOf, type SearchQuery } from './query.ts'
-import { presenceName, replyName } from './titles.ts'
+import { addressOf, type SearchQuery } from '../query.ts'
+import { presenceName, replyName } from '../titles.ts'
 
 export function AppliedFilters({
   query,

@@ -24,9 +24,9 @@ import {
   withoutFilters,
   type ListFilter,
   type SearchQuery,
-} from './query.ts'
-import { isSameSpec } from './ranges.ts'
-import { counted, presenceName, replyName } from './titles.ts'
+} from '../query.ts'
+import { isSameSpec } from '../ranges.ts'
+import { counted, presenceName, replyName } from '../titles.ts'
 
 const formID = 'filters'
 const columnFrom = '(min-width: 1200px)'
