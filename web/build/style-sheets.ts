@@ -72,7 +72,7 @@ export function areaOf(id: string, graph: Graph): string | null {
   const loaders = [...loadersOf(id, graph)]
   if (loaders.some((path) => path.startsWith('app/'))) return 'site'
   if (!id.endsWith('.css') || loaders.length === 0) return null
-  const districts = new Set(loaders.map((path) => /^operations\/console|^\w+/.exec(path)![0]))
+  const districts = new Set(loaders.map((path) => /^operations\/console|^discovery\/reach|^\w+/.exec(path)![0]))
   return districts.size > 1 ? 'site' : `${[...districts][0]!.replace('/', '-')}-look`
 }
 
