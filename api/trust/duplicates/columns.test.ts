@@ -52,7 +52,7 @@ test('every column that names a person says what a merge does with it', async ()
       (/uuid/.test(type) && !ofThings.has(column) && !neverPeople.has(name)) ||
       (type === 'text' && /_by$|^(user|person|owner|actor|object|subject)_id$/.test(column)),
   )
-  const notIDs = new Set(['webhooks.disabled_by', 'search_generations.asked_by'])
+  const notIDs = new Set(['webhooks.disabled_by', 'search_generations.asked_by', 'ring_keys.refused_by'])
   assert.deepEqual(
     suspect.map(({ name }) => name).filter((name) => !named.has(name) && !notIDs.has(name)),
     [],
