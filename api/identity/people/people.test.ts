@@ -1,5 +1,6 @@
 // Own profile.
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
 import { dialCodeMessage, phoneMessage } from '#contract/foundation/phones.ts'
@@ -7,6 +8,7 @@ import { birthDateMessage } from '#contract/identity/people/personal-facts.ts'
 import { industries } from '#api/foundation/industries/lookup.ts'
 import { picture, sendFile } from '#api/identity/files/testing.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
+import { addPerson } from './queries.ts'
 
 let bench: TestApi
 before(async () => {
@@ -254,6 +256,15 @@ test('user search finds the new person, with position and company, under the new
   await put(person, { lastName: 'Wvutsr' })
   const renamed = await bench.api.search.user({ body: { textQuery: 'Wvutsr' } })
   assert.equal(renamed.data[0]?.lastName, 'Wvutsr')
+})
+
+test('first requests of a person at once make one person', async () => {
+  for (let round = 0; round < 100; round++) {
+    const id = randomUUID()
+    const person = { id, username: `fay-first-${id.slice(-8)}`, firstName: 'Fay', lastName: 'First' }
+    const rest = { countryCode: 'IT', email: 'fay@example.com', portal: null, locale: null }
+    await Promise.all(Array.from({ length: 6 }, () => addPerson(bench.pool, { ...person, ...rest })))
+  }
 })
 
 test('settings: language and search engines are remembered, only what is sent changes', async () => {

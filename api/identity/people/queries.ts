@@ -46,17 +46,22 @@ type NewPerson = {
   locale: string | null
 }
 
-/** Upsert: an event for a new person, only the email address of a known one. */
+/**
+ * An event for a new person, only the email address of a known one. No conflict target: of first requests at once one
+ * would meet the username of the other.
+ */
 export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
   await pool.query({
     name: 'add-person',
     text: `with added as (
         insert into people (id, username, first_name, last_name, country_code, email, registered_portal, registered_locale)
         values ($1, $2, $3, $4, $5, nullif($6::text, ''), $7, $8)
-        on conflict (id) do update set email = case when $6::text = '' then people.email else $6::text end where people.removed_at is null
-        returning id, xmax = 0 as is_new)
+        on conflict do nothing returning id),
+      corrected as (
+        update people set email = $6::text
+        where id = $1 and removed_at is null and $6::text is distinct from '' and email is distinct from $6::text)
       insert into events (name, data)
-      select 'people.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added where is_new`,
+      select 'people.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added`,
     values: [
       person.id,
       person.username,
