@@ -90,3 +90,16 @@ test('the owner counts nothing on the own page, the visitor after it does', asyn
   await other.context.close()
   assert.equal((await countedDays()).viewed, before.viewed! + 1)
 })
+
+test('rows of a table count like cards, in whatever order they are shown', async () => {
+  const before = await countedDays()
+  const { page, context, faults } = await site.visit(
+    '/search-result?business=PR&countries=global&search=end-suction+pump&view=table',
+    { userAgent: `${userAgent} Table` },
+  )
+  await page.getByRole('columnheader', { name: 'Product' }).getByRole('button').click()
+  await page.getByRole('row').filter({ hasText: 'Ferrantis' }).first().scrollIntoViewIfNeeded()
+  await leaveUntil(page, ({ seen = 0 }) => seen > (before['seen'] ?? 0))
+  assert.deepEqual(faults, [])
+  await context.close()
+})

@@ -88,11 +88,11 @@ function watchPage({ matches, loaderData }: Pages['state'], apiUrl: string, sour
   return { resume, pause, end }
 }
 
-/** Cards of the answer, in order; they may be drawn later than the page begins. */
+/** Cards of the answer, in order, or rows of a table, in any; they may be drawn later than the page begins. */
 function watchHits({ ids }: SealedAnswer, seen: Set<number>) {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
   const visible = new Set<Element>()
-  let cards: Element[] = []
+  let hits: HTMLElement[] = []
   let looking: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
     (entries) => {
@@ -104,17 +104,21 @@ function watchHits({ ids }: SealedAnswer, seen: Set<number>) {
     },
     { threshold: 0.5 },
   )
+  function placeOf(hit: Element): number {
+    const id = (hit as HTMLElement).dataset['hit']
+    return id === undefined ? hits.indexOf(hit as HTMLElement) : ids.indexOf(id)
+  }
   function wait(card: Element): void {
     clearTimeout(waiting.get(card))
     if (!visible.has(card) || document.visibilityState === 'hidden') return
     waiting.set(
       card,
-      setTimeout(() => seen.add(cards.indexOf(card)), visibleMs),
+      setTimeout(() => seen.add(placeOf(card)), visibleMs),
     )
   }
   function look(left: number): void {
-    cards = [...document.querySelectorAll('#results article')]
-    if (cards.length === ids.length) for (const card of cards) observer.observe(card)
+    hits = [...document.querySelectorAll<HTMLElement>('#results article, #results [data-hit]')]
+    if (hits.length === ids.length) for (const hit of hits) observer.observe(hit)
     else if (left > 0) looking = setTimeout(look, tryMs, left - 1)
   }
   look(tries)

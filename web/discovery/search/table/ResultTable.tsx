@@ -112,7 +112,7 @@ function BodyRow({ row, columns, selected, onToggle }: BodyRowProps) {
   const { t } = useLingui()
   const { name } = row
   return (
-    <tr className={selected ? styles.selected : undefined}>
+    <tr className={selected ? styles.selected : undefined} data-hit={row.id}>
       <td className={styles.check}>
         <input type="checkbox" aria-label={t`Select ${name}`} checked={selected} onChange={onToggle} />
       </td>
