@@ -32,7 +32,8 @@ async function addEvents(...stamps: number[]): Promise<void> {
 
 async function setPositions(notifications: number, webhooks: number, pages: number): Promise<void> {
   await pool.query(`update notification_reading set position = '${notifications}';
-    update webhook_reading set position = '${webhooks}'; update index_now_reading set position = '${pages}'`)
+    update webhook_reading set position = '${webhooks}'; update watch_reading set position = '${webhooks}';
+    update index_now_reading set position = '${pages}'`)
 }
 
 async function readFrom(table: string): Promise<string[]> {

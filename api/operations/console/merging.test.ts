@@ -137,6 +137,43 @@ test('a paid membership, a removed business and the same one stand against it, a
   assert.equal((await bench.api.businesses.read({ params: { id: kept } })).data.businessID, kept)
 })
 
+test('watches and figures go on at the other one, of one person and day together', async () => {
+  const [gone, kept] = await pair('Moretti Pompe')
+  const [fan, friend] = [await bench.person('Fay Fan'), await bench.person('Fred Friend')]
+  const watch = (person: TestPerson, resourceID: string) =>
+    person.api.watches.watch({ body: { resourceType: 'business', resourceID } })
+  for (const id of [gone, kept]) await watch(fan, id)
+  await watch(friend, gone)
+  for (const [id, count] of [
+    [gone, 3],
+    [kept, 4],
+  ] as const) {
+    await run(
+      `insert into reach_days (day, business_id, product_id, event, source, count)
+       values (current_date, $1, '00000000-0000-0000-0000-000000000000', 'viewed', 'search', $2)`,
+      [id, count],
+    )
+    await run(
+      `insert into reach_words (day, business_id, words, seen, opened, persons, place_sum)
+       values (current_date, $1, 'pump', $2::int, 1, $2::int, $2::int)`,
+      [id, count],
+    )
+  }
+  await merge(gone, kept)
+  for (const person of [fan, friend]) {
+    const { data } = await person.api.watches.list()
+    assert.deepEqual(
+      data.map(({ resourceID }) => resourceID),
+      [kept],
+    )
+  }
+  assert.deepEqual(await run('select business_id, count from reach_days'), [{ business_id: kept, count: 7 }])
+  assert.deepEqual(await run('select business_id, seen, opened, persons from reach_words'), [
+    { business_id: kept, seen: 7, opened: 2, persons: 7 },
+  ])
+  assert.deepEqual(await run('select thing_id from watched_facts'), [{ thing_id: kept }])
+})
+
 // Left unchanged: accounting, history, dependent columns, columns that never hold a business.
 const stays = [
   'verification_claims.business_id',
@@ -168,6 +205,7 @@ test('every column that may hold a business is moved by a merge, or named here',
     `select c.table_name || '.' || c.column_name as name, c.table_name as table, c.column_name as column
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.data_type = 'uuid'
+        and not coalesce((select relispartition from pg_class where oid = to_regclass(format('%I.%I', c.table_schema, c.table_name))), false)
         and c.column_name like '%\\_id' and (c.column_name = 'business_id' or exists (select from information_schema.columns k
           where k.table_schema = c.table_schema and k.table_name = c.table_name
             and k.column_name in (regexp_replace(c.column_name, '_id$', '_kind'), regexp_replace(c.column_name, '_id$', '_type'))))
@@ -175,7 +213,7 @@ test('every column that may hold a business is moved by a merge, or named here',
   )
   const [functions] = await run<{ source: string }>(
     `select string_agg(prosrc, ' ') as source from pg_proc where proname in ('merge_business', 'merge_social', 'merge_inquiries',
-      'move_kept_inquiries', 'move_corrections')`,
+      'move_kept_inquiries', 'move_corrections', 'move_watches', 'move_reach')`,
   )
   const forgotten = columns.filter(
     ({ name, table, column }) =>
