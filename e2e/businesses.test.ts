@@ -118,7 +118,7 @@ test('an admin is invited by email, accepts, and is removed again', async () => 
   await arrive(guest.page, /\/business\/ferrantis-pompe/)
   await guest.page.getByText('You manage this page').waitFor()
   await goTo(guest.page, `${site.address}/my-business`)
-  await guest.page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l.', exact: true }).waitFor()
+  await guest.page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l.', exact: true, level: 1 }).waitFor()
 
   await reload(owner.page)
   await owner.page.getByText('Gina Guest joined as Admin').waitFor()
