@@ -80,7 +80,7 @@ async function livedIn(url: string): Promise<{ ann: string; business: string }> 
   await follow(old, bob, ann)
   await openReader({ db: old.database.kysely }).read()
   assert.equal(await countTold(old, ann), 1)
-  for (const table of ['webhook_reading', 'index_now_reading'])
+  for (const table of ['webhook_reading', 'watch_reading', 'index_now_reading'])
     await old.database.pool.query(`update ${table} set position = (select position from notification_reading)`)
   await follow(old, carl, ann)
   const { stop } = await search(old)
