@@ -41,6 +41,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleHelpRequests } = await import('#demo/social/help-requests.ts')
   const { addSampleFigures } = await import('#demo/social/figures.ts')
   const { addSampleReach } = await import('#demo/social/reach.ts')
+  const { addSampleWatches } = await import('#demo/social/watches.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
   const { addSampleModeration } = await import('#demo/social/moderation.ts')
@@ -65,6 +66,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleStaffDecisions(tx)
     await addSampleFigures(tx)
     await addSampleReach(tx)
+    await addSampleWatches(tx)
   })
 }
 

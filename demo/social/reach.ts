@@ -35,8 +35,12 @@ const days = (count: number) => sql`(select n, ${today} - n as day,
   (case when extract(isodow from ${today} - n) > 5 then 0.45 else 1 end) * (1.1 - 0.5 * n / 365) as pace
   from generate_series(0, ${count}::int - 1) n)`
 
+const own = sql`(select id from businesses where source_id = ${shown} and sample limit 1)`
+
 export async function addSampleReach(tx: Transaction<DB>): Promise<boolean> {
   if (await tx.selectFrom('reachDays').select('day').limit(1).executeTakeFirst()) return false
+  const { rows } = await sql`${own}`.execute(tx)
+  if (rows.length === 0) return false
   await sql`select add_reach_months(${today} - 365, (${today} + interval '2 months')::date)`.execute(tx)
   await addProducts(tx)
   await addVisits(tx)
@@ -44,8 +48,6 @@ export async function addSampleReach(tx: Transaction<DB>): Promise<boolean> {
   await addWords(tx)
   return true
 }
-
-const own = sql`(select id from businesses where source_id = ${shown} and sample limit 1)`
 
 async function addProducts(tx: Transaction<DB>): Promise<void> {
   await sql`

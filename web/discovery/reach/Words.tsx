@@ -31,7 +31,7 @@ export function Words({ reach: { words, fewerWords }, name }: { reach: Reach; na
           className={`muted ${styles.none}`}
         >{t`No words yet that ${wordPersonsLeast} people searched for on one day.`}</p>
       ) : (
-        <ScrollArea aria-label={t`Found with these words`}>
+        <ScrollArea aria-label={t`Found with these words`} className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
