@@ -56,7 +56,7 @@ const beside = {
     disk: async () => ({ free: 1, size: 1 }),
   },
   figures: new Figures(pool),
-  sightings: new Sightings({ kysely, pool }),
+  sightings: new Sightings({ kysely }),
 }
 serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({
   userID,

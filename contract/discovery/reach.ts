@@ -6,7 +6,7 @@ import { Country, Instant, Photo, Uuid } from '#contract/foundation/shapes.ts'
 
 export const reachPeriods = ['7', '30', '365'] as const
 export type ReachPeriod = (typeof reachPeriods)[number]
-/** Plans add length, never truth. */
+/** Days shown by a plan; the figures are the same in all. */
 export const reachDaysOf = { standard: 30, gold: 365, premium: 365, platinum: 365 } as const
 
 /** People on one day. */

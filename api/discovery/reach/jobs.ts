@@ -1,13 +1,19 @@
-// Months to come; the day's hashes are forgotten.
+// Nightly job of reach: adds months, drops those that no plan shows, forgets the day's hashes.
 import { sql } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import { reachDaysOf } from '#contract/discovery/reach.ts'
 import type { DB } from '#api/database/tables.ts'
+import { dropMonths, lockReach } from './writing-queries.ts'
+
+const longest = Math.max(...Object.values(reachDaysOf))
 
 export function reach(jobs: Jobs<DB>): void {
   jobs.schedule('reach.turnDay', '7 0 * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const today = sql`(now() at time zone 'UTC')::date`
+      await lockReach(tx)
       await sql`select add_reach_months(${today}, (${today} + interval '2 months')::date)`.execute(tx)
+      await dropMonths(tx, sql`${today} - ${longest}::int`)
       await sql`delete from reach_marks where day < ${today}`.execute(tx)
       await sql`delete from reach_people where day < ${today}`.execute(tx)
     }),

@@ -1,2 +1,2 @@
-// Reach for the assembly.
+// Counters of sightings, for the assembly.
 export { Sightings } from './sightings.ts'

@@ -1,4 +1,4 @@
-// SQL of quartiles of a category.
+// SQL of quartiles of a category or industry.
 import { sql, type Kysely } from 'kysely'
 import { peersLeast } from '#contract/discovery/reach.ts'
 import type { peerKinds } from '#contract/discovery/reach.ts'
@@ -24,7 +24,7 @@ export async function countPeers(db: Kysely<DB>, within: Within): Promise<number
   return rows[0]!.companies
 }
 
-/** A figure that fewer companies have is left out. */
+/** Figures of fewer than `peersLeast` companies are left out. */
 export async function findPeers(db: Kysely<DB>, businessID: string, within: Within, days: number): Promise<PeerRow[]> {
   const { rows } = await sql<PeerRow>`
     with peers as (select id from ${peersIn(within)} as id),

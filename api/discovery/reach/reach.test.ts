@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { figuresOf, searchFor, tell } from './testing.ts'
 import robots from './testing-robots.json' with { type: 'json' }
@@ -82,22 +81,6 @@ test('one counts a person, thing and day, however often it is told; other people
   assert.equal(figures.starts.at(-1), new Date().toISOString().slice(0, 10))
 })
 
-test('another process counts nobody twice', async () => {
-  const id = await business('Two Processes')
-  const product = await addProduct(bench.db, id, 'Shared roller')
-  const { Sightings } = await import('./sightings.ts')
-  const other = new Sightings({ kysely: bench.db, pool: bench.pool })
-  await tell(bench, page(product))
-  const { day, person } = await other.personOf(
-    '192.0.2.1',
-    'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
-  )
-  const sight = { kind: 'product', thing: product, event: 'viewed', source: 'direct', country: '', words: '' } as const
-  other.add({ day, person, ...sight, place: null, viewer: null })
-  await Promise.all([other.flush(), bench.sightings.flush()])
-  assert.equal((await figuresOf(bench, owner, id)).total('viewed'), 1)
-})
-
 test('robots, prefetches, programs, staff and the own members count nothing', async () => {
   const id = await business('Uncounted Works')
   const product = await addProduct(bench.db, id, 'Uncounted hinge')
@@ -141,20 +124,6 @@ test('hits count only with the seal of their answer, at their places', async () 
   assert.equal((await figuresOf(bench, owner, id)).total('seen'), 0)
   await tell(bench, { answer, seen: [0] })
   assert.equal((await figuresOf(bench, owner, id)).total('seen'), 1)
-})
-
-test('at most 500 things count a person and day', async () => {
-  const id = await business('Many Works')
-  const { rows } = await bench.pool.query<{ id: string }>(
-    `insert into products (business_id, name, slug, industry_id)
-      select $1, 'Part ' || n, 'part-' || n, $2 from generate_series(1, 520) n returning id`,
-    [id, nodeByKey('0004')!.id],
-  )
-  for (const [number, one] of rows.entries()) {
-    await tell(bench, page(one.id), { address: '203.0.113.77' })
-    if (number === 300) await bench.sightings.flush()
-  }
-  assert.equal((await figuresOf(bench, owner, id)).total('viewed'), 500)
 })
 
 test('words come from three people on one day, countries from five; email addresses and numbers never', async () => {
@@ -218,16 +187,4 @@ test('thirty days for everybody; a plan adds length and the comparison with the 
   const paid = await figuresOf(bench, owner, id, '365')
   assert.deepEqual([paid.days, paid.total('viewed')], [365, 3])
   assert.equal((await figuresOf(bench, owner, id)).series[1]!.before, 1)
-})
-
-test('the day is over: people and their hashes are forgotten, the figures stay', async () => {
-  const id = await business('Forgetful Works')
-  await tell(bench, page(id, 'business'))
-  await bench.sightings.flush()
-  await bench.pool.query(`update reach_marks set day = day - 1`)
-  await bench.pool.query(`update reach_people set day = day - 1`)
-  await bench.jobs.runDueJobs({ ahead: 86_400 })
-  const { rows } = await bench.pool.query(`select from reach_marks union all select from reach_people`)
-  assert.equal(rows.length, 0)
-  assert.equal((await figuresOf(bench, owner, id)).total('viewed'), 1)
 })

@@ -35,8 +35,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (!business) throw new Refusal('NotFound', 'No such business')
     const longest = reachDaysOf[business.subscription]
     const days = Math.min(Number(query.days), longest)
+    const hasBefore = days * 2 <= longest
     const [counts, rows, words, countries, sources, replies, peers] = await Promise.all([
-      queries.findDays(db, businessID, days * 2),
+      queries.findDays(db, businessID, hasBefore ? days * 2 : days),
       queries.findProducts(db, businessID, days, productsMost),
       queries.findWords(db, businessID, days),
       queries.findCountries(db, businessID, days),
@@ -49,7 +50,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       days,
       longest,
       starts,
-      series: reachKinds.map((kind) => seriesOf(kind, counts, starts, days * 2 <= longest)),
+      series: reachKinds.map((kind) => seriesOf(kind, counts, starts, hasBefore)),
       products: await productsOf(context, rows),
       ...wordsOf(words),
       ...countriesOf(context, countries),
@@ -92,7 +93,7 @@ async function productsOf(context: Context, rows: readonly queries.ProductRow[])
   })
 }
 
-/** The days' salts differ: only people of one day are surely different ones. */
+/** Salts change daily, so only people of one day are known to be different. */
 function wordsOf(rows: readonly queries.WordsRow[]): Pick<Reach, 'words' | 'fewerWords'> {
   const shown = rows.filter(({ most }) => most >= wordPersonsLeast).slice(0, wordsMost)
   const others = rows.filter((row) => !shown.includes(row))
@@ -117,7 +118,7 @@ function countriesOf({ locale }: Context, rows: CountryRows): Pick<Reach, 'count
   }
 }
 
-/** The first of the places with enough companies. */
+/** Peers of the first category, or of the industry if the category has too few. */
 async function peersOf(
   db: Context['db'],
   { businessID, general }: BusinessCard,

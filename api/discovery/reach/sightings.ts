@@ -2,17 +2,17 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
-import type pg from 'pg'
 import type { Seal, SealedAnswer } from '#contract/discovery/reach.ts'
+import { isDataError } from '#kit/postgres/trouble.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Sight, Sightings as Contract } from '#api/foundation/context.ts'
 import { keyOfDay } from '#api/discovery/choices/lookup.ts'
-import { addSights, findKey, type SightRow } from './writing-queries.ts'
+import { addSights, findKey } from './writing-queries.ts'
 
 type Log = { warn: (about: object, message: string) => void }
 
 const interval = 10_000 // ms
-/** Further ones are lost. */
+/** Bound of memory: further sightings are lost. */
 const waitingMost = 200_000
 const rowsAtOnce = 10_000
 const knownMost = 200_000
@@ -21,19 +21,17 @@ const sealBytes = 16
 /** A killed process loses the sightings since the last flush. */
 export class Sightings implements Contract {
   readonly #db: Kysely<DB>
-  readonly #pool: pg.Pool
   readonly #log: Log
   readonly #known = new LRUCache<string, true>({ max: knownMost })
-  #rows: SightRow[] = []
+  #rows: Sight[] = []
   #key: Promise<string> | undefined
   #salt: { day: string; key: string } | undefined
   #writing = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #lost = 0
 
-  constructor({ kysely, pool }: { kysely: Kysely<DB>; pool: pg.Pool }, log: Log = { warn() {} }) {
+  constructor({ kysely }: { kysely: Kysely<DB> }, log: Log = { warn() {} }) {
     this.#db = kysely
-    this.#pool = pool
     this.#log = log
   }
 
@@ -68,11 +66,12 @@ export class Sightings implements Contract {
   add(sight: Sight): void {
     const known = `${sight.day} ${sight.person} ${sight.event} ${sight.thing} ${sight.viewer ?? ''}`
     if (this.#known.has(known)) return
+    if (this.#rows.length >= waitingMost) return void this.#lost++
     this.#known.set(known, true)
-    if (this.#rows.length < waitingMost) this.#rows.push(sight)
-    else this.#lost++
+    this.#rows.push(sight)
   }
 
+  /** A failed batch waits for the next flush; one with values that PostgreSQL refuses is dropped. */
   flush(): Promise<void> {
     this.#writing = this.#writing.catch(() => {}).then(() => this.#write())
     return this.#writing
@@ -84,17 +83,19 @@ export class Sightings implements Contract {
     while (this.#rows.length > 0) {
       const rows = this.#rows.splice(0, rowsAtOnce)
       try {
-        await addSights(this.#pool, rows)
+        await this.#db.transaction().execute((tx) => addSights(tx, rows))
       } catch (error) {
+        const isRefused = isDataError(error)
+        this.#log.warn({ err: error }, isRefused ? 'Refused sightings are dropped' : 'Sightings can not be written now')
+        if (isRefused) continue
         this.#rows.unshift(...rows)
-        this.#log.warn({ err: error }, 'Sightings can not be written now')
         throw error
       }
     }
   }
 
   #sealKey(): Promise<string> {
-    this.#key ??= findKey(this.#pool).catch((error: unknown) => {
+    this.#key ??= findKey(this.#db).catch((error: unknown) => {
       this.#key = undefined
       throw error
     })

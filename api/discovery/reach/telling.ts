@@ -9,8 +9,10 @@ import { countryOfZone } from './zones.ts'
 type Body = HandlerInput<typeof contract.tell>['body']
 
 const robots = new LRUCache<string, boolean>({ max: 5000 })
+const agentMost = 500 // letters
 
-function isRobot(agent: string): boolean {
+function isRobot(whole: string): boolean {
+  const agent = whole.slice(0, agentMost)
   const known = robots.get(agent)
   if (known !== undefined) return known
   const judged = agent === '' || isbot(agent)
@@ -24,7 +26,7 @@ function isCounted({ viewer, token, agent, prefetched }: Context): boolean {
   return !prefetched && !isRobot(agent)
 }
 
-/** Writing drops members of the business. */
+/** Members' sights of their own business are dropped when they are written. */
 export async function tell(context: Context, { body }: { body: Body }): Promise<Record<string, never>> {
   if (!isCounted(context)) return {}
   const { sightings, network, agent, viewer } = context

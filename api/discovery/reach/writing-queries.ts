@@ -1,31 +1,35 @@
 // SQL that writes sightings: each person, thing and event once a day.
-import type pg from 'pg'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { prepared } from '#kit/postgres/prepared.ts'
+import type { DB } from '#api/database/tables.ts'
 import type { Sight } from '#api/foundation/context.ts'
 
-export type SightRow = Sight
-
-export async function findKey(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ key: string }>('select key from reach_key')
-  return rows[0]!.key
+export async function findKey(db: Kysely<DB>): Promise<string> {
+  const { key } = await db.selectFrom('reachKey').select('key').executeTakeFirstOrThrow()
+  return key
 }
 
-const thingsMost = 500 // a person and day
-const noProduct = '00000000-0000-0000-0000-000000000000'
+/** Writers take turns: the limit of things holds across processes, and none deadlocks. */
+export async function lockReach(tx: Transaction<DB>): Promise<void> {
+  await prepared('reach-lock', sql`select pg_advisory_xact_lock(hashtextextended('reach', 0))`).execute(tx)
+}
 
-/**
- * Drops what nobody sees and what members see of their own business. Persons' things beyond the limit are dropped too.
- * Rows are sorted to avoid deadlocks.
- */
-export async function addSights(pool: pg.Pool, rows: readonly SightRow[]): Promise<void> {
-  const column = <K extends keyof SightRow>(name: K) => rows.map((row) => row[name] ?? null)
-  await pool.query({
-    name: 'reach-add',
-    text: `
+const thingsMost = sql.lit(500) // a person and day
+const noProduct = sql.lit('00000000-0000-0000-0000-000000000000')
+
+/** Hidden things, members' sights of their own business, and a person's things beyond the limit are dropped. */
+export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): Promise<void> {
+  const column = <K extends keyof Sight>(name: K) => sights.map((sight) => sight[name] ?? null)
+  await lockReach(tx)
+  await prepared(
+    'reach-add',
+    sql`
     with given as (
-        select * from unnest($1::date[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[],
-          $10::uuid[]) as g (day, person, kind, thing, event, source, country, words, place, viewer)),
+        select * from unnest(${column('day')}::date[], ${column('person')}::text[], ${column('kind')}::text[],
+          ${column('thing')}::uuid[], ${column('event')}::text[], ${column('source')}::text[], ${column('country')}::text[],
+          ${column('words')}::text[], ${column('place')}::int[], ${column('viewer')}::uuid[]) as g (day, person, kind, thing, event, source, country, words, place, viewer)),
       known as (
-        select g.*, coalesce(p.owner_id, b.id) as business, coalesce(p.id, '${noProduct}') as product,
+        select g.*, coalesce(p.owner_id, b.id) as business, coalesce(p.id, ${noProduct}) as product,
           reach_mark(g.person, g.thing::text, g.event) as mark
         from given g
           left join visible_products p on g.kind = 'product' and p.id = g.thing
@@ -61,7 +65,7 @@ export async function addSights(pool: pg.Pool, rows: readonly SightRow[]): Promi
         select day, business, product, event, source, country, count(*) from (
           select day, business, product, event, source, country from counted
           union all
-          select v.day, v.business, '${noProduct}', 'visit', v.source, v.country
+          select v.day, v.business, ${noProduct}, 'visit', v.source, v.country
           from visits v join visited m on m.day = v.day and m.mark = v.mark) r
         group by 1, 2, 3, 4, 5, 6 order by 2, 1, 3, 4, 5, 6
         on conflict (business_id, day, product_id, event, source, country_code) do update set count = d.count + excluded.count)
@@ -73,8 +77,14 @@ export async function addSights(pool: pg.Pool, rows: readonly SightRow[]): Promi
     from counted c where words <> '' group by 1, 2, 3 order by 2, 1, 3
     on conflict (business_id, day, words) do update set seen = w.seen + excluded.seen, opened = w.opened + excluded.opened,
       persons = w.persons + excluded.persons, place_sum = w.place_sum + excluded.place_sum`,
-    values: (['day', 'person', 'kind', 'thing', 'event', 'source', 'country', 'words', 'place', 'viewer'] as const).map(
-      column,
-    ),
-  })
+  ).execute(tx)
+}
+
+/** Months before that of `first` are dropped. */
+export async function dropMonths(tx: Transaction<DB>, first: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent in ('reach_days'::regclass, 'reach_words'::regclass)
+      and right(c.relname, 6) < to_char(${first}, 'YYYYMM') order by 1`.execute(tx)
+  for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(tx)
 }
