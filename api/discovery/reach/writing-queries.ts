@@ -42,39 +42,40 @@ export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): 
       placed as (
         select n.*, coalesce(p.things, 0) + row_number() over (partition by n.day, n.person order by n.mark) as nth
         from new n left join reach_people p on p.day = n.day and p.person = n.person),
-      marked as (
-        insert into reach_marks (day, mark) select day, mark from placed where nth <= ${thingsMost} order by 1, 2
-        on conflict do nothing returning day, mark),
-      counted as (select p.* from placed p join marked m on m.day = p.day and m.mark = p.mark),
+      counted as (select * from placed where nth <= ${thingsMost}),
       persons as (
-        insert into reach_people as p (day, person, things) select day, person, count(*) from counted group by 1, 2 order by 1, 2
+        insert into reach_people as p (day, person, things) select day, person, count(*) from counted group by 1, 2
         on conflict (day, person) do update set things = p.things + excluded.things),
       visits as (
         select distinct on (day, mark) * from (
           select day, business, source, country, reach_mark(person, business::text, 'visit') as mark
-          from counted where event = 'viewed') v order by day, mark),
-      visited as (
-        insert into reach_marks (day, mark) select day, mark from visits order by 1, 2 on conflict do nothing returning day, mark),
+          from counted where event = 'viewed') v
+        where not exists (select from reach_marks m where m.day = v.day and m.mark = v.mark) order by day, mark),
       askers as (
-        select distinct day, business, words, reach_mark(person, business::text, 'words ' || words) as mark
-        from counted where words <> ''),
-      asked as (
-        insert into reach_marks (day, mark) select day, mark from askers order by 1, 2 on conflict do nothing returning day, mark),
+        select distinct * from (
+          select day, business, words, reach_mark(person, business::text, 'words ' || words) as mark
+          from counted where words <> '') a
+        where not exists (select from reach_marks m where m.day = a.day and m.mark = a.mark)),
+      marked as (
+        insert into reach_marks (day, mark)
+        select day, mark from counted union all select day, mark from visits union all select day, mark from askers
+        on conflict do nothing),
       days as (
         insert into reach_days as d (day, business_id, product_id, event, source, country_code, count)
         select day, business, product, event, source, country, count(*) from (
           select day, business, product, event, source, country from counted
           union all
-          select v.day, v.business, ${noProduct}, 'visit', v.source, v.country
-          from visits v join visited m on m.day = v.day and m.mark = v.mark) r
-        group by 1, 2, 3, 4, 5, 6 order by 2, 1, 3, 4, 5, 6
+          select day, business, ${noProduct}, 'visit', source, country from visits) r
+        group by 1, 2, 3, 4, 5, 6
         on conflict (business_id, day, product_id, event, source, country_code) do update set count = d.count + excluded.count)
     insert into reach_words as w (day, business_id, words, seen, opened, persons, place_sum)
     select day, business, words, count(*) filter (where event = 'seen'), count(*) filter (where event = 'viewed'),
-      (select count(*) from askers a join asked m on m.day = a.day and m.mark = a.mark
-        where a.day = c.day and a.business = c.business and a.words = c.words),
-      coalesce(sum(place) filter (where event = 'seen'), 0)
-    from counted c where words <> '' group by 1, 2, 3 order by 2, 1, 3
+      count(*) filter (where event = 'asked'), coalesce(sum(place), 0)
+    from (
+      select day, business, words, event, place from counted where words <> ''
+      union all
+      select day, business, words, 'asked', null from askers) c
+    group by 1, 2, 3
     on conflict (business_id, day, words) do update set seen = w.seen + excluded.seen, opened = w.opened + excluded.opened,
       persons = w.persons + excluded.persons, place_sum = w.place_sum + excluded.place_sum`,
   ).execute(tx)
