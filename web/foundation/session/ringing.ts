@@ -1,4 +1,4 @@
-// This browser's push subscription, one person's.
+// Push subscription of this browser, and the person that it belongs to.
 
 const key = 'ringing'
 

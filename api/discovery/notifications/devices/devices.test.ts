@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { devicesMost, ringTestSeconds, sessionsEnded } from '#contract/foundation/constants.ts'
 import { ringKinds } from '#contract/discovery/notifications/ringing.ts'
 import { add } from '#kit/jobs/jobs.ts'
@@ -201,6 +202,25 @@ test('a device ends with its session, and is nobody’s but the last who subscri
   await ring()
   assert.deepEqual(titles(shared), [], 'the next person of this browser hears nothing of the one before')
   assert.equal((await next.api.notifications.devices()).devices.length, 1)
+})
+
+test('two people who subscribe in one browser at the same time: the device is the last one’s alone', async () => {
+  const [first, last] = [await bench.person('Fay First'), await bench.person('Liz Last')]
+  const shared = service.subscribe()
+  const held = await bench.pool.connect()
+  await held.query('begin')
+  await held.query(
+    `insert into devices (user_id, session_id, endpoint, p256dh, auth, name, kinds) values ($1, $2, $3, '', '', 'Held', '{}')`,
+    [first.userID, first.viewer.sessionID, shared.endpoint],
+  )
+  const adding = addDevice(last, shared)
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await bench.pool.query(waiting)).rows.length === 0) await setImmediate()
+  await held.query('commit')
+  held.release()
+  await adding
+  assert.equal((await first.api.notifications.devices()).devices.length, 0)
+  assert.equal((await last.api.notifications.devices()).devices.length, 1)
 })
 
 test('strangers and other people reach no device; programs none at all', async () => {

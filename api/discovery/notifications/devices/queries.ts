@@ -48,8 +48,8 @@ const changesOf = ({ kinds, quiet, withoutText }: Choices) => ({
 })
 
 export async function putDevice(tx: Tx, device: NewDevice, choices: Choices, usual: string[]): Promise<DeviceRow> {
-  const { endpoint, userId, ...rest } = device
-  await tx.deleteFrom('devices').where('endpoint', '=', endpoint).where('userId', '<>', userId).execute()
+  const { endpoint, ...rest } = device
+  await tx.deleteFrom('devices').where('endpoint', '=', endpoint).where('userId', '<>', device.userId).execute()
   const row = await tx
     .insertInto('devices')
     .values({ ...device, kinds: usual, ...changesOf(choices) })

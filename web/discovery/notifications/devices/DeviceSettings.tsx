@@ -25,8 +25,13 @@ export function DeviceSettings({ devices: loaded, publicKey }: Props) {
   const [state, setState] = useState<State>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    stateHere(site, userID).then(setState, () => setState('unsupported'))
-  }, [site, userID])
+    // The server removes a device with its session; the browser keeps the subscription.
+    const isKnown = loaded.some(({ current }) => current)
+    stateHere(site, userID).then(
+      (found) => setState(found === 'on' && !isKnown ? 'off' : found),
+      () => setState('unsupported'),
+    )
+  }, [site, userID, loaded])
 
   async function ring(): Promise<void> {
     setBusy(true)

@@ -1,11 +1,11 @@
-// Ringing of this browser.
+// Push notifications of this browser: state, permission, subscription.
 import type { Device } from '#contract/discovery/notifications/devices.ts'
 import { ownZone } from '#contract/foundation/zones.ts'
 import { deviceOf } from '#contract/identity/auth/device.ts'
 import type { Api, Site } from '#web/foundation/page.ts'
 import { keepRinging, ringsFor, stopRinging, subscriptionHere } from '#web/foundation/session/ringing.ts'
 
-/** `elsewhere`: the app is the main host's. `install`: iOS rings for apps of the home screen alone. */
+/** `elsewhere`: only the main host has the app. `install`: iOS notifies only apps of the home screen. */
 export type State = 'on' | 'off' | 'denied' | 'install' | 'unsupported' | 'elsewhere'
 
 const night = { from: 20, to: 8 }
@@ -19,7 +19,7 @@ export async function stateHere({ origin, mainOrigin }: Site, userID: string): P
   return ringsFor() === userID && (await subscriptionHere()) ? 'on' : 'off'
 }
 
-/** Call it in a press: browsers ask then alone. Undefined: refused. */
+/** Call from a click: browsers ask for permission only then. Undefined: refused. */
 export async function ringHere(api: Api, key: string, userID: string): Promise<Device | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const { pushManager } = await navigator.serviceWorker.ready
@@ -29,7 +29,7 @@ export async function ringHere(api: Api, key: string, userID: string): Promise<D
   return device
 }
 
-/** Once a day; a foreign subscription ends. */
+/** Registers the subscription once a day; another person's is ended. */
 export async function keepDevice(api: Api, userID: string): Promise<void> {
   const subscription = await subscriptionHere()
   if (!subscription) return
