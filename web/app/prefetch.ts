@@ -16,7 +16,7 @@ let answer: Answer | undefined
 
 let loading = 0
 
-/** A replaced module is no reason to leave a page where a link is only pointed at. */
+/** A module that fails to load ahead must not reload the page. */
 export const isPrefetching = () => loading > 0
 
 /** A loader's answer for this address, if it was fetched just now and nothing was written since. */

@@ -88,7 +88,7 @@ function watchPage({ matches, loaderData }: Pages['state'], apiUrl: string, sour
   return { resume, pause, end }
 }
 
-/** Cards of the answer, in order, or rows of a table, in any; they may be drawn later than the page begins. */
+/** Cards have the order of the answer, rows of a table name their id. Both may be drawn after the page. */
 function watchHits({ ids }: SealedAnswer, seen: Set<number>) {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
   const visible = new Set<Element>()
@@ -132,7 +132,7 @@ function watchHits({ ids }: SealedAnswer, seen: Set<number>) {
   }
 }
 
-/** The own members are known by their token, which `sendBeacon` can't carry. */
+/** `sendBeacon` can't carry the token by which members are left out. */
 function send(apiUrl: string, body: Beacon): void {
   if (!mayTell()) return
   const address = `${apiUrl}/reach`

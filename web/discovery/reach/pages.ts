@@ -1,4 +1,4 @@
-// Pages that tell what was seen, and the answers of searches that lead to them.
+// Contents of a beacon by page; answers of the last searches in this tab.
 import type { reach as contract, SealedAnswer } from '#contract/discovery/reach.ts'
 import type { RequestInput } from '#contract/foundation/endpoint.ts'
 

@@ -43,7 +43,7 @@ export async function serveInstall(app: FastifyInstance, { operator, isMain, isO
   const worker = source.replace("'BUILD'", `'${version}'`)
   app.get('/sw.js', (request, reply) => {
     if (!isMain(request)) return reply.callNotFound()
-    // Answers to a worker's own requests obey the policy of its script.
+    // Requests of a worker are bound by the policy of its script.
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
