@@ -21,6 +21,7 @@ const all = [
   'plans',
   'memory',
   'live',
+  'beacons',
   'overload',
   'clicks',
   'lighthouse',
