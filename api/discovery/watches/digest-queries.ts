@@ -1,4 +1,4 @@
-// SQL of digests: persons who are due, news to send, searches that nobody opens.
+// SQL of digests.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
@@ -10,7 +10,7 @@ const end = (unit: 'day' | 'week') =>
     + ${sql.lit(`${digestHour} hours`)}::interval) at time zone 'UTC'`
 const today = sql`(now() at time zone 'UTC')::date`
 
-/** SQL of a row `n`: its slowest day, by the paces of its searches or of the person. */
+/** SQL: news `n` is due by the pace of one of its searches, or by the person's pace of watched things. */
 const isDue = sql`n.opened_at is null and n.mailed_at is null and (
   exists (select from saved_searches s where s.user_id = n.user_id and s.id = any(n.searches) and s.category_id is null
     and s.paused_at is null and ((s.pace = 'daily' and n.at < ${end('day')}) or (s.pace = 'weekly' and n.at < ${end('week')})))
@@ -19,7 +19,7 @@ const isDue = sql`n.opened_at is null and n.mailed_at is null and (
     and n.at < (select case coalesce(min(w.pace), 'daily') when 'daily' then ${end('day')} when 'weekly' then ${end('week')} end
       from watch_settings w where w.user_id = n.user_id)))`
 
-/** Nobody is due twice a day. */
+/** Persons with something to send and no email today. */
 export async function findReceivers(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct n.user_id as id from watch_news n where n.opened_at is null and n.mailed_at is null and ${isDue}
@@ -30,7 +30,7 @@ export async function findReceivers(tx: Transaction<DB>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** SQL of a row `s`. */
+/** SQL: nobody opened the search `s` for months. */
 const isUnopened = sql`s.category_id is null and s.paused_at is null and s.pace in ('daily', 'weekly')
   and s.opened_at < now() - ${sql.lit(`${unopenedMonths} months`)}::interval`
 
@@ -53,14 +53,18 @@ export async function findUnopened(db: Kysely<DB>, userID: string): Promise<Unop
 
 type Sending = { userID: string; ids: readonly string[]; asked: readonly string[] }
 
-/** False: today's email was sent meanwhile. Serialized per person by the row of the settings. */
+/**
+ * False if today's email was sent meanwhile; the row of the settings serializes senders. News that changed since they
+ * were read are not due before the next day ends.
+ */
 export async function claimDigest(tx: Transaction<DB>, { userID, ids, asked }: Sending): Promise<boolean> {
   const { rows } = await sql`
     insert into watch_settings as w (user_id, mailed_on) values (${userID}, ${today})
     on conflict (user_id) do update set mailed_on = excluded.mailed_on where w.mailed_on is distinct from excluded.mailed_on
     returning user_id`.execute(tx)
   if (rows.length === 0) return false
-  await sql`update watch_news set mailed_at = now() where user_id = ${userID} and id = any(${ids}::uuid[])`.execute(tx)
+  await sql`update watch_news set mailed_at = now()
+    where user_id = ${userID} and id = any(${ids}::uuid[]) and at < ${end('day')}`.execute(tx)
   await sql`update saved_searches set asked_at = now() where user_id = ${userID} and id = any(${asked}::uuid[])`.execute(
     tx,
   )
@@ -78,12 +82,12 @@ export async function removeOldNews(tx: Transaction<DB>): Promise<void> {
   await sql`delete from watch_news where at < now() - ${sql.lit(`${newsKeptDays} days`)}::interval`.execute(tx)
 }
 
-export async function findLetterKey(pool: pg.Pool): Promise<string> {
+export async function findSigningKey(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ key: string }>('select letter_key as key from watch_reading')
   return rows[0]!.key
 }
 
-/** No search: all emails of watches and searches end; news stay in the app. */
+/** Ends the emails of one search, or all emails of watches and searches; news stay in the app. */
 export async function endEmails(db: Kysely<DB>, userID: string, search: string | undefined): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update saved_searches set pace = 'app' where user_id = ${userID} and pace in ('daily', 'weekly')

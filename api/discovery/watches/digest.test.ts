@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import Fastify from 'fastify'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import { setPersonState } from '#api/identity/people/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { serveUnsubscribing } from '#api/discovery/notifications/unsubscribing.ts'
 import { addBusiness, addProduct, type TestPerson } from '#api/testing.ts'
+import { claimDigest } from './digest-queries.ts'
 import { singlyMost } from './rules.ts'
 import { testWatches } from './testing.ts'
 
@@ -100,6 +103,57 @@ test('access is judged when sending: hidden things are missing, and 20 are liste
   await pool.query('update watch_news set mailed_at = null')
   assert.deepEqual(await send(), [])
   assert.equal(singlyMost, 200)
+})
+
+test('news that change while their digest is sent are mailed the next day', async () => {
+  const { userID } = await bench.person('Ann')
+  const business = await addBusiness(bench.db, 'Moving Prices')
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into watch_news (user_id, thing_type, thing_id, business_id, kind, at)
+     select $1, 'business', $2, $2, kind, at from (values ('leadTime', now() - interval '2 days'), ('verified', now())) as n (kind, at)
+     returning id`,
+    [userID, business],
+  )
+  const ids = rows.map(({ id }) => id)
+  const claim = () => bench.db.transaction().execute((tx) => claimDigest(tx, { userID, ids, asked: [] }))
+  assert.deepEqual([await claim(), await claim()], [true, false])
+  const { rows: unsent } = await pool.query('select kind from watch_news where mailed_at is null')
+  assert.deepEqual(unsent, [{ kind: 'verified' }])
+})
+
+test('a suspended person gets no digest, and gets it when active again', async () => {
+  const ann = await bench.person('Ann')
+  const business = await addBusiness(bench.db, 'Waiting Winches')
+  await save(ann, 'anchor winch')
+  await addProduct(bench.db, business, 'Anchor winch')
+  const setState = (state: 'suspended' | 'active') =>
+    bench.db.transaction().execute((tx) => setPersonState(tx, ann.userID, state))
+  await setState('suspended')
+  assert.deepEqual(await sendAfter(1), [])
+  await setState('active')
+  assert.match((await send())[0]!.text, /Anchor winch/)
+})
+
+test('an import that goes on after its email is mailed again, with the later products alone', async () => {
+  const ann = await bench.person('Ann')
+  const business = await addBusiness(bench.db, 'Continued Rivets')
+  await save(ann, 'blind rivet')
+  const add = (from: number) =>
+    bench.db.transaction().execute(async (tx) => {
+      const rows = Array.from({ length: singlyMost + 1 }, (_, at) => ({
+        businessId: business,
+        name: `Blind rivet ${from + at}`,
+        slug: `rivet-${from + at}`,
+        industryId: nodeByKey('0004')!.id,
+      }))
+      const made = await tx.insertInto('products').values(rows).returning('id').execute()
+      await emitEvent(tx, 'products.changed', { ids: made.map(({ id }) => id) })
+    })
+  await add(0)
+  await settle()
+  await pool.query(`update watch_news set mailed_at = now(), at = now() - interval '1 day'`)
+  await add(1000)
+  assert.match((await sendAfter(1))[0]!.text, new RegExp(`${singlyMost + 1} new products`))
 })
 
 test('one click ends the emails of a search, or of all, without login; a false token ends nothing', async () => {

@@ -1,4 +1,4 @@
-// SQL of facts: what watched things said and say, news of differences.
+// SQL of facts of watched things, and of news of their differences.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Difference, type Facts, isSame } from './rules.ts'
@@ -6,11 +6,11 @@ import type { NewsValue } from '#contract/discovery/watches/watches.ts'
 
 type FactRow = { id: string; before: Facts; now: Facts }
 
-/** Public watched things among the ids; a hidden one is compared when it is back. */
+/** Facts of public things; hidden ones are compared when they are public again. */
 export async function findFacts(tx: Transaction<DB>, ids: readonly string[]): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`
     select f.thing_id as id, f.facts as before, t.facts as now from watched_facts f join watchable_things t on t.id = f.thing_id
-    where f.thing_id = any(${ids}::uuid[]) order by f.thing_id`.execute(tx)
+    where f.thing_id = any(${ids}::uuid[]) and t.id = any(${ids}::uuid[]) order by f.thing_id`.execute(tx)
   return rows
 }
 
@@ -18,7 +18,9 @@ export async function keepFacts(tx: Transaction<DB>, id: string, facts: Facts): 
   await sql`update watched_facts set facts = ${JSON.stringify(facts)}::jsonb where thing_id = ${id}`.execute(tx)
 }
 
+/** NOTE: the lock waits for watches that are being added; else the facts of a new watch could be deleted. */
 export async function forgetUnwatched(tx: Transaction<DB>): Promise<void> {
+  await sql`lock table watches in share mode`.execute(tx)
   await sql`delete from watched_facts f where not exists (select from watches w where w.thing_id = f.thing_id)`.execute(
     tx,
   )
@@ -26,7 +28,7 @@ export async function forgetUnwatched(tx: Transaction<DB>): Promise<void> {
 
 type OpenRow = { id: string; userID: string; old: NewsValue; isMailed: boolean }
 
-/** A change of a day is told with the value before the first of its changes; an undone one not at all. */
+/** Changes of one day are merged, from the first old value to the last new one; a change that is undone is deleted. */
 export async function tellDifference(
   tx: Transaction<DB>,
   thingID: string,

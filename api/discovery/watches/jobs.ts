@@ -1,8 +1,8 @@
-// Jobs of watches: one email a person and day over everything that is due.
+// Jobs of watches: one digest a person and day.
 import { addAll, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
+import { emailsOf, isInactive, languagesOf } from '#api/identity/people/lookup.ts'
 import { claimDigest, findDue, findReceivers, findUnopened, pauseUnopened, removeOldNews } from './digest-queries.ts'
 import { sendDigest } from './emails.ts'
 import { forgetUnwatched } from './fact-queries.ts'
@@ -26,9 +26,9 @@ export function watches(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies)
   jobs.work<{ userID: string }>('watches.digest', async ({ userID }, complete) => {
     const [addresses, languages] = await Promise.all([emailsOf(db, [userID]), languagesOf(pool, [userID])])
     const to = addresses.get(userID)
-    if (!to) return
+    if (!to || (await isInactive(db, userID))) return
     const locale = languages.get(userID) ?? 'en'
-    // Access is judged now: things that are hidden or blocked by now are missing, and stay unsent.
+    // Things that are hidden or blocked at this moment are left out and stay unsent.
     const rows = await findNewsOf(pool, userID, await findDue(db, userID, newsInDigest))
     const shown = await newsOf({ pool, locale, userID }, rows)
     const news = rows.flatMap(({ id }) => shown.get(id) ?? [])
@@ -50,7 +50,7 @@ export function watches(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies)
     complete(async (tx) => {
       await pauseUnopened(tx)
       await removeOldNews(tx)
-      await forgetUnwatched(tx)
     }),
   )
+  jobs.schedule('watches.forgetUnwatched', '45 3 * * *', (_nothing, complete) => complete(forgetUnwatched))
 }

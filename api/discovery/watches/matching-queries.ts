@@ -29,7 +29,7 @@ export async function findChanges(pool: pg.Pool, most: number): Promise<Change[]
   return rows
 }
 
-/** Changed again meanwhile: stays. */
+/** A newer revision stays. */
 export async function removeChanges(db: Kysely<DB>, changes: readonly Change[]): Promise<void> {
   const [types, ids, revisions] = [
     changes.map(({ type }) => type),
@@ -42,7 +42,7 @@ export async function removeChanges(db: Kysely<DB>, changes: readonly Change[]):
 
 export type AskedQuestion = { locale: Locale; question: SavedQuestion; ids: string[]; isKnown: boolean; key: string }
 
-/** Equal questions are one; in the order of their keys, after `after`. */
+/** Equal questions once, in the order of their keys. */
 export async function findQuestions(
   pool: pg.Pool,
   types: readonly string[],
@@ -64,19 +64,19 @@ export async function findQuestions(
 export type Hit = { search: string; thing: string }
 
 /**
- * News of hits that were none before, and these are known from now on: a repeated batch tells nothing. Things that are
- * not public are not known either. Answers the persons told.
+ * Writes news of hits that are not known and makes them known in one statement, so that a repeated batch is safe.
+ * NOTE: joins are not pushed into the view's union; without `t.id = any(…)` all products are read.
  */
-export async function tellHits(tx: Transaction<DB>, hits: readonly Hit[]): Promise<string[]> {
+export async function tellHits(tx: Transaction<DB>, hits: readonly Hit[]): Promise<void> {
   const [searches, things] = [hits.map(({ search }) => search), hits.map(({ thing }) => thing)]
   const own = [...new Set(searches)]
   await sql`select from saved_searches where id = any(${own}::uuid[]) order by id for update`.execute(tx)
-  const { rows } = await sql<{ userID: string; businessID: string }>`
+  const { rows } = await sql<{ id: string }>`
     with hit as (
         select s.id as search_id, s.user_id, s.category_id is not null as is_category, t.thing_type, t.id as thing_id, t.business_id
         from unnest(${searches}::uuid[], ${things}::uuid[]) as h (search_id, thing_id)
         join saved_searches s on s.id = h.search_id and s.known is not null
-        join watchable_things t on t.id = h.thing_id
+        join watchable_things t on t.id = h.thing_id and t.id = any(${[...new Set(things)]}::uuid[])
         where not s.wide or t.registered_at > uuid_time(s.id)),
       known as (
         select s.id as search_id, one as thing_id from saved_searches s cross join unnest(s.known) one
@@ -97,36 +97,35 @@ export async function tellHits(tx: Transaction<DB>, hits: readonly Hit[]): Promi
         on conflict (user_id, thing_id, kind, day) do update
           set searches = (select array_agg(distinct one) from unnest(n.searches || excluded.searches) one), at = now(),
             opened_at = null
-        returning user_id, business_id)
-    select distinct user_id as "userID", business_id as "businessID" from added`.execute(tx)
-  await gatherImports(tx, rows)
-  return [...new Set(rows.map(({ userID }) => userID))]
+        returning user_id)
+    select distinct user_id as id from added`.execute(tx)
+  await gatherImports(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
-/** Hundreds of matches of one business on a day become one line. */
-async function gatherImports(
-  tx: Transaction<DB>,
-  pairs: readonly { userID: string; businessID: string }[],
-): Promise<void> {
+/** Many matches of one business on a day become one row; matches after its email are counted anew and mailed too. */
+async function gatherImports(tx: Transaction<DB>, userIDs: readonly string[]): Promise<void> {
   await sql`
     with many as (
         select n.user_id, n.business_id, n.day
-        from unnest(${pairs.map(({ userID }) => userID)}::uuid[], ${pairs.map(({ businessID }) => businessID)}::uuid[]) as p (user_id, business_id)
-        join watch_news n on n.user_id = p.user_id and n.business_id = p.business_id
-        where n.kind in ('match', 'import') and n.day = (now() at time zone 'UTC')::date and n.mailed_at is null
+        from watch_news n
+        where n.user_id = any(${userIDs}::uuid[]) and n.kind in ('match', 'import')
+          and n.day = (now() at time zone 'UTC')::date and n.mailed_at is null
         group by 1, 2, 3 having count(*) > ${singlyMost}::int or bool_or(n.kind = 'import')),
       gone as (
         delete from watch_news n using many m
         where n.user_id = m.user_id and n.business_id = m.business_id and n.day = m.day and n.kind = 'match' and n.mailed_at is null
-        returning n.user_id, n.business_id, n.day, n.searches),
+        returning n.user_id, n.business_id, n.day, n.thing_id, n.searches),
       gathered as (
-        select user_id, business_id, day, count(*)::int as count,
-          (select array_agg(distinct one) from gone g cross join unnest(g.searches) one
-            where g.user_id = gone.user_id and g.business_id = gone.business_id) as searches
-        from gone group by 1, 2, 3)
+        select user_id, business_id, day, count(distinct thing_id)::int as count, array_agg(distinct one) as searches
+        from gone cross join unnest(searches) one group by 1, 2, 3)
     insert into watch_news as n (user_id, thing_type, thing_id, business_id, kind, day, new, searches)
     select user_id, 'business', business_id, business_id, 'import', day, jsonb_build_object('number', count), searches from gathered
     on conflict (user_id, thing_id, kind, day) do update
-      set new = jsonb_build_object('number', (n.new ->> 'number')::int + (excluded.new ->> 'number')::int), at = now(), opened_at = null,
+      set new = jsonb_build_object('number', (excluded.new ->> 'number')::int
+          + case when n.mailed_at is null then (n.new ->> 'number')::int else 0 end),
+        at = now(), opened_at = null, mailed_at = null,
         searches = (select array_agg(distinct one) from unnest(n.searches || excluded.searches) one)`.execute(tx)
 }

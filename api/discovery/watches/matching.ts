@@ -1,4 +1,4 @@
-// Matching: saved searches are asked about changed things alone, each of them told once.
+// Matching of changed things with saved searches; each hit becomes news once.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { follow } from '#kit/event-reader.ts'
@@ -27,12 +27,12 @@ const questionsAtOnce = 500
 const hitsAtOnce = 5000
 const hitsMost = 10_000
 const leaseLasting = 60_000 // ms
-/** Matching rests this many times as long as it took: no more than a fifth of a core. */
+/** A pause lasts this many times as long as the matching: a fifth of a core at most. */
 const rests = 4
 const retryAfter = 1000 // ms
 
 export type Matcher = {
-  /** Resolves when the changes were matched; true: some wait for the index, or for another process. */
+  /** Matches all changes. True if some wait for the index or for another process. */
   match: (signal?: AbortSignal) => Promise<boolean>
 }
 
@@ -54,10 +54,11 @@ export function openMatcher({ db, pool, search, eventLog }: MatchingDependencies
 
   async function hitsOf(asked: AskedQuestion, among: { ids: string[]; owners: string[] }): Promise<string[]> {
     try {
-      if (asked.isKnown) return (await findMatching(search, asked, { size: hitsMost, among })).ids
-      const { ids, total } = await findMatching(search, asked, { size: knownMost })
-      for (const id of asked.ids) await setKnown(db, id, ids, total)
-      return []
+      if (!asked.isKnown) {
+        const { ids, total } = await findMatching(search, asked, { size: knownMost })
+        for (const id of asked.ids) await setKnown(db, id, ids, total)
+      }
+      return (await findMatching(search, asked, { size: hitsMost, among })).ids
     } catch (error) {
       // A country that is no longer in the list finds nothing.
       if (error instanceof Refusal && error.name === 'ValidationError') return []

@@ -37,7 +37,7 @@ export async function findNews(
   return rows
 }
 
-/** The latest of each watched thing and each search, `each` at most. */
+/** Latest news of each watched thing and each search, at most `each`. */
 export async function findLatest(pool: pg.Pool, userID: string, each: number): Promise<(NewsRow & { of: string })[]> {
   const { rows } = await pool.query<NewsRow & { of: string }>({
     name: 'watch-news-latest',
@@ -68,7 +68,7 @@ export async function countUnopened(
   return { total: rows.find(({ id }) => id === null)?.count ?? 0, bySearch }
 }
 
-/** No thing: all. */
+/** Marks the news of one thing, or all. */
 export async function markOpened(pool: pg.Pool, userID: string, thingID?: string): Promise<void> {
   await pool.query(
     `update watch_news set opened_at = now() where user_id = $1 and opened_at is null and ($2::uuid is null or thing_id = $2)`,

@@ -58,6 +58,19 @@ test('a new hit of a saved search is told once, with all searches that found it;
   assert.equal((await newsOf(ann)).length, 1, 'a hit that went and came back is no news')
 })
 
+test('the same question of another person, saved at this moment, costs nobody a hit', async () => {
+  const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
+  const business = await addBusiness(bench.db, 'Shared Lathes')
+  await save(ann, 'shared lathe')
+  const { id } = await save(bob, 'shared lathe')
+  await bench.pool.query('update saved_searches set known = null where id = $1', [id])
+  await addProduct(bench.db, business, 'Shared lathe')
+  assert.deepEqual(shortOf(await newsOf(ann)), ['match Shared lathe'])
+  assert.deepEqual(await newsOf(bob), [], 'noted with the hits of the moment')
+  await addProduct(bench.db, business, 'Second shared lathe')
+  assert.deepEqual(shortOf(await newsOf(bob)), ['match Second shared lathe'])
+})
+
 test('a product that comes to match by its company is told', async () => {
   const ann = await bench.person('Ann')
   const business = await addBusiness(bench.db, 'Sluice Works')

@@ -9,7 +9,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
 }
 
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
-  const [searches, watched, settings] = await Promise.all([
+  const [searches, watched, news, settings] = await Promise.all([
     db
       .selectFrom('savedSearches')
       .select(['name', 'question', 'locale', 'pace', 'categoryId'])
@@ -17,9 +17,15 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
       .orderBy('id')
       .execute(),
     db.selectFrom('watches').select(['thingType', 'thingId']).where('userId', '=', userID).orderBy('id').execute(),
+    db
+      .selectFrom('watchNews')
+      .select(['kind', 'thingType', 'thingId', 'old', 'new', 'at', 'openedAt', 'mailedAt'])
+      .where('userId', '=', userID)
+      .orderBy('id')
+      .execute(),
     sql<{ pace: string }>`select pace from watch_settings where user_id = ${userID}`.execute(db),
   ])
-  return { watches: { searches, watched, pace: settings.rows[0]?.pace ?? 'daily' } }
+  return { watches: { searches, watched, news, pace: settings.rows[0]?.pace ?? 'daily' } }
 }
 
 export const personColumns: PersonColumns = {

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NewsKind } from '#contract/discovery/watches/kinds.ts'
 import type { NewsValue } from '#contract/discovery/watches/watches.ts'
 
-/** Hits kept of a search; beyond, only things registered later are new. */
+/** Known hits of a new search; beyond this number only things registered later are new. */
 export const knownMost = 2000
 export const hitsShown = 3
-/** More matches of one business on a day are one line. */
+/** Beyond this number, matches of one business on a day become one line. */
 export const singlyMost = 200
 export const listedInEmail = 20
 export const newsKeptDays = 90

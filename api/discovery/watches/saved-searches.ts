@@ -53,7 +53,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** One question in one language is asked once for everybody who saved it. */
+/** Equal questions in one language have one key and are asked once. */
 export function questionKey(locale: Locale, question: SavedQuestion): string {
   const text = JSON.stringify([locale, Object.entries(question).toSorted(([one], [other]) => (one < other ? -1 : 1))])
   return createHash('sha256').update(text).digest('base64url')

@@ -39,7 +39,7 @@ type NewSearch = Pick<SavedRow, 'name' | 'question' | 'locale' | 'portal' | 'pac
   categoryID?: string
 }
 
-/** Undefined: no room. `known` is null where its hits were not asked for yet. */
+/** Undefined beyond the limit. `isKnown`: its hits were noted before. */
 export async function addSearch(
   tx: Transaction<DB>,
   userID: string,
@@ -60,7 +60,7 @@ export async function addSearch(
   return rows[0]
 }
 
-/** Only once: hits that were told are kept. */
+/** Known hits are not replaced. */
 export async function setKnown(db: Kysely<DB>, id: string, ids: readonly string[], total: number): Promise<void> {
   await sql`update saved_searches set known = ${ids}::uuid[], wide = ${total > knownMost}::boolean
     where id = ${id} and known is null`.execute(db)
@@ -82,7 +82,7 @@ export async function changeSearch(
   return rowCount === 1
 }
 
-/** Its news are opened too, where no other search tells them. */
+/** Opens its news too. */
 export async function openSearch(pool: pg.Pool, userID: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with seen as (
@@ -93,10 +93,11 @@ export async function openSearch(pool: pg.Pool, userID: string, id: string): Pro
   return rowCount === 1
 }
 
-type Removal = { id: string } | { categoryID: string }
+type Removal = { id: string } | { categoryIDs: string[] }
 
 export async function removeSearch(tx: Transaction<DB>, userID: string, which: Removal): Promise<void> {
-  const chosen = 'id' in which ? sql`id = ${which.id} and category_id is null` : sql`category_id = ${which.categoryID}`
+  const chosen =
+    'id' in which ? sql`id = ${which.id} and category_id is null` : sql`category_id = any(${which.categoryIDs}::uuid[])`
   const { rows } = await sql<{ id: string }>`
     delete from saved_searches where user_id = ${userID} and ${chosen} returning id`.execute(tx)
   for (const { id } of rows) {

@@ -9,7 +9,7 @@ export async function testWatches() {
   after(() => bench.close())
   const reader = openReader(bench.dependencies)
   const matcher = openMatcher(bench.dependencies)
-  /** All that was written so far is told. */
+  /** Reads and matches everything written so far. */
   async function settle(): Promise<void> {
     await reader.read()
     while (await matcher.match());

@@ -5,7 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
-import { currentNode, nodeByID } from '#api/foundation/industries/lookup.ts'
+import { currentID, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { countUnopened, findLatest, findNews, markOpened } from './news-queries.ts'
 import { hitsOf, questionKey } from './saved-searches.ts'
 import { addSearch, findCategories, removeSearch, setKnown } from './search-queries.ts'
@@ -56,7 +56,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       .transaction()
       .execute((tx) =>
         resourceType === 'category'
-          ? removeSearch(tx, viewer.userID, { categoryID: resourceID })
+          ? removeSearch(tx, viewer.userID, { categoryIDs: [resourceID, currentID(resourceID)] })
           : removeWatch(tx, viewer.userID, resourceID),
       )
     return { watching: false }
@@ -64,7 +64,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async open({ pool, viewer }, { body: { resourceType, resourceID } }) {
     const { userID } = viewer
-    if (resourceType === 'category') return { watching: (await findCategories(pool, userID, resourceID)).length > 0 }
+    if (resourceType === 'category')
+      return { watching: (await findCategories(pool, userID, currentID(resourceID))).length > 0 }
     await markOpened(pool, userID, resourceID)
     return { watching: (await findWatches(pool, userID, resourceID)).length > 0 }
   },
@@ -95,12 +96,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** A category is watched by the question for its suppliers. */
+/** A watched category is a saved question for its suppliers. */
 async function watchCategory(context: SignedIn, id: string): Promise<void> {
   const { db, viewer } = context
   const node = nodeByID(id)
   if (!node || node.kind === 'industry') throw new Refusal('NotFound', 'No such category')
-  const categoryID = currentNode(node).id
+  const categoryID = currentID(id)
   const question = { resourceType: 'business' as const, textQuery: '', category: [categoryID] }
   const found = await hitsOf(context, 'en', question)
   const row = {
