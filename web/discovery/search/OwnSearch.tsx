@@ -1,5 +1,5 @@
-// Signed-in part of the results: the words are kept on the device, the search can be saved.
-import { Trans, useLingui } from '@lingui/react/macro'
+// Signed-in part of the results: keeps the words on the device, offers to save the search.
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { savedSearchNameMost } from '#contract/foundation/constants.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -46,12 +46,12 @@ function SaveSearch({ query, name }: Pick<Props, 'query' | 'name'>) {
   if (state === 'saved')
     return (
       <LinkButton className={styles.save!} icon={IconBell} href={paths.saved()}>
-        <Trans>See saved searches</Trans>
+        {t`See saved searches`}
       </LinkButton>
     )
   return (
     <Button className={styles.save!} icon={IconBell} busy={state === 'busy'} onClick={() => void save()}>
-      <Trans>Save this search</Trans>
+      {t`Save this search`}
     </Button>
   )
 }

@@ -1,10 +1,11 @@
-// /saved: saved searches, watched things, their news. Private.
+// /saved: saved searches, watched things and their news. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { watchPaces, type WatchPace } from '#contract/discovery/watches/kinds.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useOptimisticSettings } from '#web/foundation/optimistic.ts'
+import { LoadMore, usePagedList } from '#web/foundation/shell/LoadMore.tsx'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -55,7 +56,7 @@ export function Component() {
           <Trans>New search</Trans>
         </LinkButton>
       </header>
-      {news.data.length > 0 && <NewsList news={news.data} unopened={news.unopened} />}
+      {(news.data.length > 0 || news.nextID) && <NewsList start={news} />}
       <Card as="section">
         <CardHeader
           title={<Trans>Searches</Trans>}
@@ -103,10 +104,15 @@ export function Component() {
   )
 }
 
-type NewsProps = { news: ReturnType<typeof useLoaderData<typeof loader>>['news']['data']; unopened: number }
+type News = Awaited<ReturnType<typeof loader>>['news']
 
-function NewsList({ news, unopened }: NewsProps) {
+function NewsList({ start }: { start: News }) {
   const api = useApi()
+  const { list, busy, more } = usePagedList(
+    start,
+    ({ id }) => id,
+    ({ nextID }) => (nextID ? () => api.watches.news({ query: { nextID } }) : undefined),
+  )
   const { revalidate } = useRevalidator()
   const { showError } = useToasts()
   async function open(): Promise<void> {
@@ -122,7 +128,7 @@ function NewsList({ news, unopened }: NewsProps) {
       <CardHeader
         title={<Trans>New</Trans>}
         aside={
-          unopened > 0 && (
+          start.unopened > 0 && (
             <Button look="ghost" onClick={() => void open()}>
               <Trans>Mark all as read</Trans>
             </Button>
@@ -130,10 +136,11 @@ function NewsList({ news, unopened }: NewsProps) {
         }
       />
       <ul>
-        {news.map((one) => (
+        {list.map((one) => (
           <NewsLine key={one.id} news={one} />
         ))}
       </ul>
+      <LoadMore busy={busy} more={more} />
     </Card>
   )
 }
