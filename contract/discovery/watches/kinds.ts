@@ -8,7 +8,7 @@ export type WatchPace = (typeof watchPaces)[number]
 export const searchPaces = [...watchPaces, 'paused'] as const
 export type SearchPace = (typeof searchPaces)[number]
 
-/** `import`: many matches of one business, told as one. */
+/** `import`: many matches of one business in one line. */
 export const newsKinds = [
   'match',
   'import',

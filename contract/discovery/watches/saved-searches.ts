@@ -1,4 +1,4 @@
-// Saved searches: a question, kept with its filters, whose new hits are told.
+// Saved searches: questions with their filters, and news of their new hits.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
@@ -18,7 +18,7 @@ const unkept = {
   portal: true,
 } as const
 
-/** Fields of the other type are dropped. */
+/** Drops fields of the other type. */
 export const SavedQuestion = z.discriminatedUnion('resourceType', [
   search.business.body.omit(unkept).extend({ resourceType: z.literal('business') }),
   search.product.body.omit(unkept).extend({ resourceType: z.literal('product') }),

@@ -1,4 +1,4 @@
-// Watches: products, companies and categories whose changes are told; news of these and of saved searches.
+// Watched products, companies and categories; news of these and of saved searches.
 import * as z from 'zod'
 import { presences } from '#contract/identity/businesses/presence.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -62,7 +62,7 @@ const WatchEntry = z.object({
 export type WatchEntry = z.output<typeof WatchEntry>
 
 const Settings = z.object({ pace: z.enum(watchPaces).describe('how news of watched things are told') })
-const Which = z.object({ resourceType: z.enum(watchables), resourceID: Uuid })
+const WatchedReference = z.object({ resourceType: z.enum(watchables), resourceID: Uuid })
 const State = z.object({ watching: z.boolean() })
 
 export const watches = capability({
@@ -78,7 +78,7 @@ export const watches = capability({
     path: '/watch',
     summary: 'Watches a product, a company or a category. Safe to repeat.',
     signedIn: true,
-    body: Which,
+    body: WatchedReference,
     answer: State,
     refusals: ['NotFound', 'Conflict'],
   },
@@ -87,7 +87,7 @@ export const watches = capability({
     path: '/watch',
     summary: 'Watches it no longer. Safe to repeat.',
     signedIn: true,
-    body: Which,
+    body: WatchedReference,
     answer: State,
   },
   open: {
@@ -95,7 +95,7 @@ export const watches = capability({
     path: '/watch/open',
     summary: 'Marks the news of a thing as opened, since its page was, and says whether it is watched. Safe to repeat.',
     signedIn: true,
-    body: Which,
+    body: WatchedReference,
     answer: State,
   },
   news: {

@@ -1,4 +1,4 @@
-// A page by its number, and page size.
+// Page number and page size controls of results.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import type { ChangeEvent } from 'react'

@@ -1,4 +1,4 @@
-// Search for neighbors: the address of a saved question.
+// Search for neighbors: address of a saved question.
 import type { SavedQuestion } from '#contract/discovery/watches/saved-searches.ts'
 import { defaultSearchType } from '#contract/foundation/constants.ts'
 import { addressOf, type SearchQuery } from './query.ts'

@@ -1,4 +1,4 @@
-// A saved search: name, question, last hits, pace; renamed in place.
+// Row of a saved search: name, question, last hits, pace.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type SubmitEvent } from 'react'
 import { Link, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// A watched thing with its last news.
+// Row of a watched thing with its last news.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRevalidator } from 'react-router'
 import type { WatchEntry } from '#contract/discovery/watches/watches.ts'

@@ -1,4 +1,4 @@
-// Page of a thing.
+// Paths of products and companies in news.
 import type { Thing } from '#contract/discovery/watches/watches.ts'
 import { useSite } from '#web/foundation/page.ts'
 

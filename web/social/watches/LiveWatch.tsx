@@ -1,4 +1,4 @@
-// Live Watch button; its page is opened, so that the news of the thing are read.
+// Live Watch button; it marks the news of the thing as opened, since its page is open.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useOptimisticToggle } from '#web/foundation/optimistic.ts'

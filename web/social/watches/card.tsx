@@ -1,4 +1,4 @@
-// Watch button for neighbors: signed-in people alone, late.
+// Watch button for neighbors, loaded late and for signed-in people only.
 import { Suspense } from 'react'
 import type { Watchable } from '#contract/discovery/watches/kinds.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

@@ -1,4 +1,4 @@
-// Applied filters, each with a way to remove it.
+// Applied filters as removable chips.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Facets } from '#contract/discovery/search.ts'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'

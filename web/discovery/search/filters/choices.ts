@@ -1,4 +1,4 @@
-// Choices of filters: counted, and chosen without results.
+// Choices of filters, with counts; chosen ones without results too.
 import type { Facets } from '#contract/discovery/search.ts'
 import type { ListFilter, SearchQuery } from '../query.ts'
 
@@ -12,7 +12,7 @@ export const facetOf = {
   brand: 'brand',
 } as const
 
-/** Chosen values without results, which facets omit. */
+/** Names of chosen values without results, which facets omit. */
 export type Names = Record<string, string>
 
 export function choicesOf(query: SearchQuery, facets: Facets | undefined, filter: ListFilter, names: Names): Choice[] {

@@ -1,4 +1,4 @@
-// The table's code loads only where it is chosen; the server renders it, so that its style sheet comes at once.
+// Late loading of the results table; its style sheet comes at once, since the server renders it.
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import './ResultTable.module.css'
 

@@ -1,4 +1,4 @@
-// Keys of the table, while the focus is in it.
+// Keyboard shortcuts of the results table while it has the focus.
 import type { KeyboardEvent } from 'react'
 
 const rowLink = 'tbody th a'

@@ -1,4 +1,4 @@
-// Selection of rows, and what is done with it.
+// Selection of rows; comparison and RFQ from it.
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { comparedMost, selectedMost } from '#contract/foundation/constants.ts'
