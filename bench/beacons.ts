@@ -15,9 +15,9 @@ export async function run(): Promise<boolean> {
     for (let number = 0; number < 20; number++) await addProduct(bench.db, id, `Beacon valve ${number}`)
     const answer = await searchFor(bench, 'beacon valve')
     const kinds = {
-      'a page': { viewed: { kind: 'product', id: answer.ids[0]! } },
+      'a page': { viewed: { kind: 'product' as const, id: answer.ids[0]! } },
       'six hits': { answer, seen: [0, 1, 2, 3, 4, 5] },
-    } as const
+    } satisfies Record<string, Parameters<typeof tell>[1]>
     let visitor = 0
     let isKept = true
     for (const [name, body] of Object.entries(kinds)) {

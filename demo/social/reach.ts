@@ -80,7 +80,7 @@ async function addOthers(tx: Transaction<DB>): Promise<void> {
     with counts as (
       select d.day, b.id, e.event,
         round(e.usual * d.pace * ${noise(sql`b.id::text`)} * ${noise(sql`b.id::text || d.day || e.event`)})::int as count
-      from businesses b cross join ${days(30)} d cross join (values ('seen', 180), ('viewed', 16)) e (event, usual)
+      from businesses b cross join ${days(30)} d cross join (values ('seen', 180), ('viewed', 16), ('visit', 11)) e (event, usual)
       where b.sample and b.source = 'invented' and b.removed_at is null and b.source_id <> ${shown})
     insert into reach_days (day, business_id, product_id, event, source, count)
     select day, id, ${noProduct}, event, 'search', count from counts where count > 0`.execute(tx)

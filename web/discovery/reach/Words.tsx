@@ -16,7 +16,13 @@ export function Words({ reach: { words, fewerWords }, name }: { reach: Reach; na
   const { formats } = useSite()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? words : words.slice(0, shownFirst)
-  const heads = [t`Words`, t`Seen`, t`Opened`, t`People`, t({ message: 'Place', comment: 'rank in a search' })]
+  const heads = [
+    t({ message: 'Words', context: 'searched' }),
+    t`Seen`,
+    t`Opened`,
+    t`People`,
+    t({ message: 'Place', comment: 'rank in a search' }),
+  ]
   const place = (value: number | null) => (value === null ? '–' : formats.number(value))
   const [other, seen, opened] = [fewerWords.words, fewerWords.seen, fewerWords.opened].map(formats.number)
   const rows = () => words.map((one) => [one.words, one.seen, one.opened, one.people, one.place ?? ''])

@@ -6,6 +6,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { IconBell } from '#web/ui/icons.ts'
+import { isLost } from '#web/ui/focus-place.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { askOf, addressOf, type SearchQuery } from './query.ts'
 import styles from './OwnSearch.module.css'
@@ -45,7 +46,7 @@ function SaveSearch({ query, name }: Pick<Props, 'query' | 'name'>) {
   }
   if (state === 'saved')
     return (
-      <LinkButton className={styles.save!} icon={IconBell} href={paths.saved()}>
+      <LinkButton ref={takeLostFocus} className={styles.save!} icon={IconBell} href={paths.saved()}>
         {t`See saved searches`}
       </LinkButton>
     )
@@ -54,4 +55,9 @@ function SaveSearch({ query, name }: Pick<Props, 'query' | 'name'>) {
       {t`Save this search`}
     </Button>
   )
+}
+
+/** The button that had it is gone. */
+function takeLostFocus(link: HTMLElement | null): void {
+  if (isLost()) link?.focus()
 }

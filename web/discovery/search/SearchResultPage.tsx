@@ -98,16 +98,16 @@ export function Component() {
       <section aria-label={t`Results`} aria-busy={slow} ref={useFocusAfterRemoval()}>
         <div className={styles.head}>
           <h1 aria-live="polite">{heading}</h1>
-          {(hasFilters || session) && (
+          {session && (
+            <Suspense>
+              <OwnSearch query={query} total={found.total} name={text || heading} />
+            </Suspense>
+          )}
+          {hasFilters && (
             <div className={`row ${styles.tools}`}>
-              {hasFilters && <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />}
-              {hasFilters && query.business !== 'UR' && <SortSelect query={chosen} />}
-              {hasFilters && query.business !== 'UR' && <ViewSwitch query={query} />}
-              {session && (
-                <Suspense>
-                  <OwnSearch query={query} total={found.total} name={text || heading} />
-                </Suspense>
-              )}
+              <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />
+              {query.business !== 'UR' && <SortSelect query={chosen} />}
+              {query.business !== 'UR' && <ViewSwitch query={query} />}
             </div>
           )}
         </div>

@@ -5,9 +5,9 @@ import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconEye } from '#web/ui/icons.ts'
-import type { WatchedThing } from './card.tsx'
+import type { WatchProps } from './card.tsx'
 
-export function LiveWatch({ resourceType, resourceID }: WatchedThing) {
+export function LiveWatch({ resourceType, resourceID, look = 'plain' }: WatchProps) {
   const api = useApi()
   const [known, setKnown] = useState<boolean>()
   useEffect(() => {
@@ -22,13 +22,7 @@ export function LiveWatch({ resourceType, resourceID }: WatchedThing) {
     api.watches[watch ? 'watch' : 'unwatch']({ body: { resourceType, resourceID } }),
   )
   return (
-    <Button
-      look={resourceType === 'product' ? 'ghost' : 'plain'}
-      icon={IconEye}
-      pressed={on}
-      disabled={known === undefined}
-      onClick={press}
-    >
+    <Button look={look} icon={IconEye} pressed={on} disabled={known === undefined} onClick={press}>
       {on ? (
         <Trans comment="state of a button: changes of the thing are told">Watching</Trans>
       ) : (

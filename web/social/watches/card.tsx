@@ -4,14 +4,14 @@ import type { Watchable } from '#contract/discovery/watches/kinds.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
 
-export type WatchedThing = { resourceType: Watchable; resourceID: string }
+export type WatchProps = { resourceType: Watchable; resourceID: string; look?: 'plain' | 'ghost' }
 
 const LiveWatch = lazyComponent(async () => (await import('./LiveWatch.tsx')).LiveWatch)
 
-export function Watch(thing: WatchedThing) {
+export function Watch(props: WatchProps) {
   return useSession() ? (
     <Suspense>
-      <LiveWatch {...thing} />
+      <LiveWatch {...props} />
     </Suspense>
   ) : null
 }

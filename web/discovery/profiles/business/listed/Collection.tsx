@@ -6,6 +6,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Save } from '#web/social/favorites/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
 import { Like } from '#web/social/reactions/card.tsx'
+import { Watch } from '#web/social/watches/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { Sources } from './Aside.tsx'
@@ -22,6 +23,7 @@ export function Collection({ business, products }: { business: BusinessProfile; 
       <Save resourceType="business" resourceID={businessID} look="ghost" />
       <Like resourceType="business" resourceID={businessID} count={reactions.reactionCount.like} />
       <Follow resourceType="business" resourceID={businessID} look="ghost" />
+      <Watch resourceType="business" resourceID={businessID} look="ghost" />
       <ShareLink business={business} />
     </>
   )

@@ -12,6 +12,7 @@ import { Presence } from '#web/identity/businesses/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
 import { Like } from '#web/social/reactions/card.tsx'
+import { Watch } from '#web/social/watches/card.tsx'
 import { SendInquiryLink } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -115,6 +116,7 @@ function Social({ business }: { business: BusinessProfile }) {
       )}
       <Like resourceType="business" resourceID={businessID} count={reactions.reactionCount.like} />
       <Follow resourceType="business" resourceID={businessID} look="ghost" />
+      <Watch resourceType="business" resourceID={businessID} look="ghost" />
       <details className={styles.connect}>
         <summary>
           <Icon icon={IconLink} />
