@@ -1,6 +1,7 @@
 // Events of the network: data, emitting, checks of stored rows.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
+import { ReachWeek } from '#contract/discovery/reach.ts'
 import { subscriptions } from '#contract/foundation/constants.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
@@ -107,6 +108,7 @@ const shapes = {
     days: z.number().optional(),
   }),
   'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
+  'reach.moved': z.object({ weeks: z.array(z.object({ businessID: Id, week: ReachWeek })) }),
   'watches.added': Ids,
   'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
   'notifications.changed': z.object({ receiverID: Id }),

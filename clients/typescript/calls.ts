@@ -4359,7 +4359,7 @@ export type Calls = {
       answer: {
         data: {
           id: string
-          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry"
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "figures"
           at: string // of the latest cause
           readAt: string | null
           actors: {
@@ -4415,6 +4415,13 @@ export type Calls = {
             outcome?: "verified" | "refused" // of a verification
             kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
             news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" // of a request for quotation: what its thread says last
+            week?: {
+              from: string // its Monday, in UTC
+              figures: { [name: string]: {
+                now: number
+                before: number // in the week before
+              } }
+            } // of figures that moved
             invitationID?: string // stands for the token of its email
           }
         }[]
@@ -4459,6 +4466,7 @@ export type Calls = {
         message: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
+        figures: "app" | "mail" | "digest" | "off"
       }
     }
     /** Changes how kinds are told: in the list, by an email at once, in the email of the day, or not at all. Scope: profile:write. */
@@ -4480,6 +4488,7 @@ export type Calls = {
           message?: "app" | "mail" | "digest" | "off"
           verification?: "app" | "mail" | "digest" | "off"
           keptInquiry?: "app" | "mail" | "digest" | "off"
+          figures?: "app" | "mail" | "digest" | "off"
         }
       }
       answer: {
@@ -4498,6 +4507,7 @@ export type Calls = {
         message: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
+        figures: "app" | "mail" | "digest" | "off"
       }
     }
     /** Ends the emails of a kind, by the signed token of such an email. Safe to repeat. */
@@ -4508,7 +4518,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | null // null: all emails
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "figures" | null // null: all emails
       }
     }
   }

@@ -20,6 +20,7 @@ export type ReachSource = (typeof reachSources)[number]
 export const reachKinds = ['seen', 'viewed', 'people', 'saved', 'compared', 'inquiries', 'quoted', 'awarded'] as const
 export type ReachKind = (typeof reachKinds)[number]
 export const peerKinds = ['answerMinutes', 'seen', 'viewed'] as const
+export const weekKinds = ['seen', 'viewed', 'people', 'inquiries'] as const
 export const endingKinds = ['certificate', 'claim', 'membership'] as const
 export const nextKinds = ['answer', 'renew', 'improve'] as const
 
@@ -101,6 +102,13 @@ export const Reach = z.object({
   peers: Peers.nullable().describe(`null: fewer than ${peersLeast} companies in category and industry`),
 })
 export type Reach = z.output<typeof Reach>
+
+const Week = z.object({ now: Count, before: Count.describe('in the week before') })
+export const ReachWeek = z.object({
+  from: z.string().describe('its Monday, in UTC'),
+  figures: z.record(z.enum(weekKinds), Week),
+})
+export type ReachWeek = z.output<typeof ReachWeek>
 
 export const ReachWork = z.object({
   waiting: z.object({

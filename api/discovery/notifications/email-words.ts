@@ -1,4 +1,6 @@
 // Words of notification emails and the daily digest.
+import type { weekKinds } from '#contract/discovery/reach.ts'
+import type { Names } from '#contract/foundation/locales.ts'
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {
@@ -169,6 +171,30 @@ export const templates = templatesOf('notifications.', shared, {
       zh: '{business}未能通过验证',
     },
   },
+  figures: {
+    name: {
+      en: 'Figures of the week',
+      es: 'Cifras de la semana',
+      it: 'Numeri della settimana',
+      zh: '每周数据',
+    },
+    when: {
+      en: 'On Mondays, to who edits a business whose figures moved in the week before, unless they chose otherwise.',
+      es: 'Los lunes, a quienes editan una empresa cuyas cifras variaron la semana anterior, salvo que hayan elegido otra cosa.',
+      it: 'Il lunedì, a chi modifica un’azienda i cui numeri sono cambiati nella settimana precedente, salvo diversa scelta.',
+      zh: '每周一发送给其企业上周数据有变化的编辑者，除非其另有选择。',
+    },
+    subject: {
+      en: '{business}: the last week in figures',
+      es: '{business}: la última semana en cifras',
+      it: '{business}: l’ultima settimana in numeri',
+      zh: '{business}：上周数据',
+    },
+    paragraphs: ['{list}'],
+    button: { en: 'Open My Business', es: 'Abrir Mi empresa', it: 'Apri La mia azienda', zh: '打开我的企业' },
+    required: ['list', 'unsubscribe'],
+    samplePage: 'my-business',
+  },
   day: {
     name: { en: 'Daily email', es: 'Correo diario', it: 'E-mail giornaliera', zh: '每日邮件' },
     when: {
@@ -194,3 +220,37 @@ export const templates = templatesOf('notifications.', shared, {
     required: ['list', 'unsubscribe'],
   },
 })
+
+/** Lines of the week's figures. */
+export const weekWords: Record<(typeof weekKinds)[number] | 'from', Names> = {
+  from: {
+    en: 'Week from {date}, in brackets the week before',
+    es: 'Semana desde el {date}, entre paréntesis la anterior',
+    it: 'Settimana dal {date}, tra parentesi quella precedente',
+    zh: '{date}起的一周，括号内为前一周',
+  },
+  seen: {
+    en: 'Seen in search: {now} ({before})',
+    es: 'Vista en la búsqueda: {now} ({before})',
+    it: 'Vista nella ricerca: {now} ({before})',
+    zh: '在搜索中被看到：{now}（{before}）',
+  },
+  viewed: {
+    en: 'Views: {now} ({before})',
+    es: 'Visitas: {now} ({before})',
+    it: 'Visite: {now} ({before})',
+    zh: '浏览：{now}（{before}）',
+  },
+  people: {
+    en: 'People, each once a day: {now} ({before})',
+    es: 'Personas, cada una una vez al día: {now} ({before})',
+    it: 'Persone, ciascuna una volta al giorno: {now} ({before})',
+    zh: '人数（每人每天计一次）：{now}（{before}）',
+  },
+  inquiries: {
+    en: 'Inquiries: {now} ({before})',
+    es: 'Consultas: {now} ({before})',
+    it: 'Richieste: {now} ({before})',
+    zh: '询盘：{now}（{before}）',
+  },
+}

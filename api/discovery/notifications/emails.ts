@@ -1,6 +1,8 @@
 // Notification emails in four languages: immediate or daily digest.
 import type { QueryExecutorProvider } from 'kysely'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
+import { formatsFor } from '#contract/foundation/formats.ts'
+import { type ReachWeek, weekKinds } from '#contract/discovery/reach.ts'
 import { notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { isolated } from '#kit/direction.ts'
@@ -11,7 +13,7 @@ import { countEmail } from '#kit/mail/throttle.ts'
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import type { ThreadBeginning } from '#api/trade/inquiries/lookup.ts'
-import { templates } from './email-words.ts'
+import { templates, weekWords } from './email-words.ts'
 import { kinds } from './kinds.ts'
 
 const others: Names = {
@@ -41,17 +43,20 @@ export async function sendAtOnce(
 ): Promise<boolean> {
   const template = templateFor(notification)
   if (await countEmail(tx, template.throttle, to, { account: causer })) return false
-  const { kind, resourceID, business, count } = notification
+  const { count } = notification
   const { unsubscribe, headers } = endingOf(locale, links)
-  const page =
-    notificationKinds[kind].page === 'thread'
-      ? `business/${business?.businessID ?? links.readerID}/requests/${resourceID}`
-      : 'notifications'
   const { subject: topic = '', product = '', words = '' } = beginning ?? {}
   const values = { ...valuesOf(locale, notification), topic, product, words, unsubscribe }
-  const href = pageIn(links.origin, locale, page)
+  const href = pageIn(links.origin, locale, pageOf(notification, links.readerID))
   await sendTemplate(tx, template, { to, locale, values, href, many: count > 1, headers, by: 'admitted' })
   return true
+}
+
+function pageOf({ kind, resourceID, business }: Notification, readerID: string): string {
+  const actorID = business?.businessID ?? readerID
+  const { page } = notificationKinds[kind]
+  if (page === 'thread') return `business/${actorID}/requests/${resourceID}`
+  return page === 'figures' ? `my-business?business=${actorID}&days=7` : 'notifications'
 }
 
 export async function sendOfTheDay(
@@ -91,7 +96,17 @@ function valuesOf(locale: Locale, { actors, count, business, detail }: Notificat
     who: who.length > 0 ? new Intl.ListFormat(locale).format(who) : somebody[locale],
     business: business?.companyName ?? 'WBN',
     name: detail.name ?? '',
+    list: detail.week ? listOf(locale, detail.week) : '',
   }
+}
+
+function listOf(locale: Locale, { from, figures }: ReachWeek): string {
+  const { number, date } = formatsFor(locale)
+  const lines = weekKinds.map((kind) => {
+    const { now, before } = figures[kind]
+    return fillText(weekWords[kind][locale], { now: number(now), before: number(before) })
+  })
+  return [fillText(weekWords.from[locale], { date: date(from) }), ...lines].join('\n')
 }
 
 export function templateFor(notification: Notification): EmailTemplate {

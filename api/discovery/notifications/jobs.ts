@@ -22,7 +22,7 @@ import { unsubscribeToken } from './unsubscribing.ts'
 /** The latest RFQ news, else the inquiry, else messages. */
 function mainOf(thread: readonly NotificationRow[]): NotificationRow | undefined {
   const [latest] = thread
-  return latest?.detail['news'] ? latest : (thread.find(({ kind }) => kind === 'inquiry') ?? latest)
+  return latest?.detail.news ? latest : (thread.find(({ kind }) => kind === 'inquiry') ?? latest)
 }
 
 function beginningFor(pool: pg.Pool, { resourceID, receiverID, businessID }: NotificationRow, locale: Locale) {
@@ -58,7 +58,7 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     if (!beginning) return
     const thread = await findUnread(db, { thread: row }, notificationActorsShown)
     const [notification] = await notificationsOf(context, [mainOf(thread) ?? row])
-    const claim = { news: row.detail['news'] !== undefined, ids: [row.id, ...thread.map(({ id: other }) => other)] }
+    const claim = { news: row.detail.news !== undefined, ids: [row.id, ...thread.map(({ id: other }) => other)] }
     await complete(async (tx) => {
       if (!(await claimThreadEmail(tx, row, claim))) return
       if (!(await sendAtOnce(tx, to, notification!, links, { causer, beginning }))) await putInDigest(tx, id)

@@ -15,6 +15,7 @@ import {
   commentCauses,
   connectionAnswerCause,
   connectionRequestCause,
+  figuresCauses,
   followCause,
   invitationCauses,
   mentionCauses,
@@ -93,6 +94,10 @@ export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
     email: ({ detail, business }) => threadTemplates[detail.news ?? (business ? 'messageToBusiness' : 'message')],
     emailDelay: awaySeconds,
     despiteMute: true,
+  },
+  figures: {
+    ...on('reach.moved', (_tx, events) => events.flatMap(figuresCauses)),
+    email: () => templates.figures,
   },
   keptInquiry: on('inquiries.kept', (_tx, events) => events.map(keptCause)),
 }

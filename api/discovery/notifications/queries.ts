@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, ResourceTypeOf, Telling } from '#contract/discovery/notifications/kinds.ts'
+import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
@@ -17,7 +18,7 @@ export type NotificationRow = {
   rootType: 'post' | 'product' | null
   rootID: string | null
   businessID: string | null
-  detail: Record<string, string>
+  detail: Notification['detail']
   actors: Actor[]
   count: number
 }

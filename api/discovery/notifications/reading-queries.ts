@@ -21,7 +21,7 @@ export type Cause = {
   actor?: Actor | undefined
   /** A block or mute of any of them suppresses the notification. */
   authors: string[]
-  detail?: Record<string, string | undefined> | undefined
+  detail?: Readonly<Record<string, unknown>> | undefined
   at?: number | undefined
 }
 

@@ -244,6 +244,15 @@ export function verificationCause({
   }
 }
 
+/** One a business and week. */
+export function figuresCauses({ weeks }: EventData<'reach.moved'>): CauseOf<'figures'>[] {
+  return weeks.map(({ businessID, week }) => {
+    const cause = `figures ${businessID} ${week.from}`
+    const to = businessWith(businessID)
+    return { cause, group: cause, resourceType: 'business', resourceID: businessID, detail: { week }, to }
+  })
+}
+
 function idsOf(events: readonly { resourceType: string; resourceID: string }[], type: string): string[] {
   return events.filter(({ resourceType }) => resourceType === type).map(({ resourceID }) => resourceID)
 }

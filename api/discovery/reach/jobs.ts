@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reachDaysOf } from '#contract/discovery/reach.ts'
 import type { DB } from '#api/database/tables.ts'
+import { tellWeeks } from './weeks.ts'
 import { dropMonths, lockReach } from './writing-queries.ts'
 
 const longest = Math.max(...Object.values(reachDaysOf))
@@ -18,4 +19,5 @@ export function reach(jobs: Jobs<DB>): void {
       await sql`delete from reach_people where day < ${today}`.execute(tx)
     }),
   )
+  jobs.schedule('reach.tellWeek', '37 5 * * 1', (_nothing, complete) => complete((tx) => tellWeeks(tx, new Date())))
 }

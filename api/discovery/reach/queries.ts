@@ -1,6 +1,6 @@
 // SQL of figures for owners.
 import { sql, type Kysely } from 'kysely'
-import type { ReachKind, ReachSource } from '#contract/discovery/reach.ts'
+import { type ReachKind, type ReachSource, type ReachWeek, weekKinds } from '#contract/discovery/reach.ts'
 import type { DB } from '#api/database/tables.ts'
 
 type Db = Kysely<DB>
@@ -95,6 +95,29 @@ export async function findSources(
     select source, sum(count)::int as viewed from reach_days
     where business_id = ${businessID} and event = 'viewed' and day >= ${since(days)}
     group by 1 order by 2 desc, 1`.execute(db)
+  return rows
+}
+
+export type WeekRow = { id: string; figures: ReachWeek['figures'] }
+
+/** Week from a Monday, and the one before it, of businesses with members. */
+export async function findWeeks(db: Db, from: string): Promise<WeekRow[]> {
+  const monday = sql`${from}::date`
+  const pairs = weekKinds.map((kind) => {
+    const sum = (inWeek: ReturnType<typeof sql>) =>
+      sql`coalesce(sum(count) filter (where kind = ${sql.lit(kind)} and ${inWeek}), 0)`
+    const [now, before] = [sum(sql`day >= ${monday}`), sum(sql`day < ${monday}`)]
+    return sql`${sql.lit(kind)}, json_build_object('now', ${now}, 'before', ${before})`
+  })
+  const { rows } = await sql<WeekRow>`
+    select id, json_build_object(${sql.join(pairs)}) as figures from (
+      select business_id as id, day, case event when 'visit' then 'people' else event end as kind, count from reach_days
+      where day >= ${monday} - 7 and day < ${monday} + 7
+      union all
+      select business_id, ${dayOf('created_at')}, 'inquiries', 1 from received_inquiries
+      where created_at >= ${monday} - 7 and created_at < ${monday} + 7) c
+    where exists (select from business_access a where a.business_id = c.id)
+    group by 1 order by 1`.execute(db)
   return rows
 }
 

@@ -32,6 +32,7 @@ export type NotificationPage =
   | 'verification'
   /** Thread once delivered, else the list of kept inquiries. */
   | 'kept'
+  | 'figures'
 
 type KindFacts = {
   about: readonly ResourceType[]
@@ -77,6 +78,7 @@ export const notificationKinds = {
     usual: 'app',
     among: inList,
   },
+  figures: { about: ['business'], detail: ['week'], page: 'figures', usual: 'mail', among: tellings },
 } as const satisfies Record<string, KindFacts>
 
 type Kinds = typeof notificationKinds

@@ -11,6 +11,7 @@ import {
   resourceTypes,
   tellings,
 } from './kinds.ts'
+import { ReachWeek } from '#contract/discovery/reach.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 import { ringCalls } from './devices.ts'
@@ -48,6 +49,7 @@ export const Notification = z.object({
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     kept: z.enum(keptNews).optional().describe('of a kept inquiry; `expireDate` is until when it is kept'),
     news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
+    week: ReachWeek.optional().describe('of figures that moved'),
     invitationID: z.string().optional().describe('stands for the token of its email'),
   } satisfies Record<DetailFieldOf<NotificationKind>, z.ZodType>),
 })

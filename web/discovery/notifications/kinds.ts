@@ -91,6 +91,14 @@ export const kinds: Record<NotificationKind, KindWords> = {
     sentence: ({ i18n, company, detail }) =>
       detail.outcome === 'verified' ? t(i18n)`${company} is verified now` : t(i18n)`${company} could not be verified`,
   },
+  figures: {
+    name: msg`Weekly figures of my businesses, when they moved`,
+    sentence({ i18n, site, company, detail: { week } }) {
+      const { now = 0, before = 0 } = week?.figures.people ?? {}
+      const [people, earlier] = [site.formats.number(now), site.formats.number(before)]
+      return t(i18n)`Last week of ${company}: people on its pages ${people}, in the week before ${earlier}`
+    },
+  },
   keptInquiry: {
     name: msg`Inquiries that I kept (always by e-mail too)`,
     sentence({ i18n, site, who, detail: { kept, expireDate = '' } }) {
