@@ -57,6 +57,7 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'members.change': { body: { access: 'member' } },
   'posts.create': { body: { content: 'Hello', timelineID: unknown, timelineType: 'business' } },
   'products.create': { body: { name: 'Valve' } },
+  'reach.showVisits': { body: { shown: true } },
   'reactions.react': { kind: 'business', body: { resourceID: unknown } },
   'reactions.unreact': { kind: 'business', body: { resourceID: unknown } },
   'rfqs.create': {

@@ -177,7 +177,7 @@ const receivers = {
     memberships.confirm memberships.confirmCard memberships.correctInvoice memberships.orderByTransfer memberships.resume memberships.subscribe
     memberships.withdrawTransfer newsfeed.hide newsfeed.mute newsfeed.unhide newsfeed.unmute
     notifications.addDevice notifications.changeDevice notifications.removeDevice notifications.ringDevice
-    notifications.declineRinging notifications.changeSettings notifications.read notifications.unsubscribe reach.tell people.change people.changeInterests
+    notifications.declineRinging notifications.changeSettings notifications.read notifications.unsubscribe reach.tell reach.showVisits people.change people.changeInterests
     people.changeSettings people.startExport posts.remove posts.restore products.change products.create
     products.duplicate products.remove reactions.unreact rfqs.propose search.business search.product search.user
     webhooks.change webhooks.create webhooks.remove webhooks.renewSecret webhooks.replay webhooks.test`,

@@ -1421,6 +1421,17 @@ export interface ReachPeople {
   things: number;
 }
 
+export interface ReachVisible {
+  businessId: string;
+  since: Generated<Timestamp>;
+}
+
+export interface ReachVisitors {
+  businessId: string;
+  day: string;
+  visitorId: string;
+}
+
 export interface ReachWords {
   businessId: string;
   day: string;
@@ -2179,6 +2190,8 @@ export interface DB {
   reachKey: ReachKey;
   reachMarks: ReachMarks;
   reachPeople: ReachPeople;
+  reachVisible: ReachVisible;
+  reachVisitors: ReachVisitors;
   reachWords: ReachWords;
   reactions: Reactions;
   receivedInquiries: ReceivedInquiries;

@@ -6911,6 +6911,18 @@ export type Calls = {
           source: "search" | "network" | "outside" | "direct"
           viewed: number
         }[]
+        visitors: {
+          businessID: string
+          key: string
+          companyName: string
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+          days: number // on which somebody of it opened a page
+          lastOn: string // day in UTC
+        }[] | null // companies that chose to be seen, the latest first; null: this one did not, and sees none
         replies: {
           inquiries: number
           answered: number

@@ -67,6 +67,14 @@ const WordsReach = z.object({
   people: Count.describe('sum of the days: each person once a day'),
   place: Count.nullable().describe('mean among the hits, from 1; null: only opened'),
 })
+const Visitor = z.object({
+  businessID: z.string(),
+  key: z.string(),
+  companyName: z.string(),
+  country: Country,
+  days: Count.describe('on which somebody of it opened a page'),
+  lastOn: z.string().describe('day in UTC'),
+})
 const Peers = z.object({
   category: z.string().describe('name of the first category, or of the industry where it has too few companies'),
   companies: Count,
@@ -96,6 +104,10 @@ export const Reach = z.object({
     .describe(`of ${countryPersonsLeast} people on one day or more`),
   otherCountries: Count.describe('people of all other and unknown countries'),
   sources: z.array(z.object({ source: z.enum(reachSources), viewed: Count })),
+  visitors: z
+    .array(Visitor)
+    .nullable()
+    .describe('companies that chose to be seen, the latest first; null: this one did not, and sees none'),
   replies: z
     .object({ inquiries: Count, answered: Count, withinDay: Count, medianMinutes: Count.nullable() })
     .describe('of 90 days, without those of the last day that wait'),
@@ -170,6 +182,17 @@ export const reach = capability({
       days: z.enum(reachPeriods).default('30').describe('period, today included; never longer than the plan shows'),
     }),
     answer: Reach,
+  },
+  showVisits: {
+    method: 'PUT',
+    path: '/business/:businessID/reach/visits',
+    summary:
+      'Shows a business as a visitor to those that do so too, and them to it. Ending it deletes its visits and those it saw. Safe to repeat.',
+    signedIn: true,
+    needs: { permission: 'shareVisits', by: 'businessID' },
+    params: OfBusiness,
+    body: z.object({ shown: z.boolean() }),
+    answer: z.object({}),
   },
   work: {
     method: 'GET',

@@ -18,6 +18,7 @@ const businessNeeds = {
   endRequests: 'editor',
   manageRequestLabels: 'editor',
   readFigures: 'member',
+  shareVisits: 'admin',
   speakAs: 'member',
   edit: 'editor',
   editProducts: 'editor',

@@ -43,6 +43,7 @@ const closed: ReadonlySet<string> = new Set([
   'boosts.countInquiry',
   'businesses.remove',
   'reach.work',
+  'reach.showVisits',
   ...['invite', 'withdraw', 'accept', 'change', 'remove', 'transfer'].map((name) => `members.${name}`),
   ...['submit', 'answer', 'check', 'confirm', 'withdraw'].map((name) => `verification.${name}`),
   ...['devices', 'addDevice', 'changeDevice', 'removeDevice', 'ringDevice', 'declineRinging'].map(

@@ -36,6 +36,8 @@ test('the sample exporter has a year of days, words, countries and sources', asy
 test('it is added once, and leaves with the sample', async () => {
   assert.equal(await kysely.transaction().execute(addSampleReach), false)
   await removeSample(kysely)
-  const { rows } = await pool.query('select from reach_days union all select from reach_words')
+  const { rows } = await pool.query(
+    'select from reach_days union all select from reach_words union all select from reach_visible union all select from reach_visitors',
+  )
   assert.equal(rows.length, 0)
 })

@@ -46,6 +46,7 @@ export async function addSampleReach(tx: Transaction<DB>): Promise<boolean> {
   await addVisits(tx)
   await addOthers(tx)
   await addWords(tx)
+  await addVisitors(tx)
   return true
 }
 
@@ -84,6 +85,19 @@ async function addOthers(tx: Transaction<DB>): Promise<void> {
       where b.sample and b.source = 'invented' and b.removed_at is null and b.source_id <> ${shown})
     insert into reach_days (day, business_id, product_id, event, source, count)
     select day, id, ${noProduct}, event, 'search', count from counts where count > 0`.execute(tx)
+}
+
+/** Some companies chose to be seen; the shown one sees their visits. */
+async function addVisitors(tx: Transaction<DB>): Promise<void> {
+  await sql`
+    insert into reach_visible (business_id)
+    select id from businesses where sample and source = 'invented' and removed_at is null
+      and (source_id = ${shown} or business_type = 'BU' or hashtext(id::text) & 3 = 0)`.execute(tx)
+  await sql`
+    insert into reach_visitors (day, business_id, visitor_id)
+    select distinct ${today} - (hashtext(v.business_id::text || n) & 31), b.id, v.business_id
+    from ${own} b cross join reach_visible v cross join generate_series(1, 3) n
+    where v.business_id <> b.id and hashtext(v.business_id::text || n) & 1 = 0`.execute(tx)
 }
 
 async function addWords(tx: Transaction<DB>): Promise<void> {

@@ -15,6 +15,7 @@ export function reach(jobs: Jobs<DB>): void {
       await lockReach(tx)
       await sql`select add_reach_months(${today}, (${today} + interval '2 months')::date)`.execute(tx)
       await dropMonths(tx, sql`${today} - ${longest}::int`)
+      await sql`delete from reach_visitors where day < ${today} - ${longest}::int`.execute(tx)
       await sql`delete from reach_marks where day < ${today}`.execute(tx)
       await sql`delete from reach_people where day < ${today}`.execute(tx)
     }),

@@ -19,15 +19,22 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 import * as queries from './queries.ts'
 import { countPeers, findPeers } from './peer-queries.ts'
 import { tell } from './telling.ts'
+import { findVisitors, showVisits, type VisitorRow } from './visitor-queries.ts'
 import { work } from './work.ts'
 
 const productsMost = 200
 const wordsMost = 200
+const visitorsMost = 100
 const dayLength = 24 * 3600 * 1000 // ms
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   tell,
   work,
+
+  async showVisits({ db }, { params: { businessID }, body: { shown } }) {
+    await showVisits(db, businessID, shown)
+    return {}
+  },
 
   async read(context, { params: { businessID }, query }) {
     const { db } = context
@@ -36,12 +43,13 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const longest = reachDaysOf[business.subscription]
     const days = Math.min(Number(query.days), longest)
     const hasBefore = days * 2 <= longest
-    const [counts, rows, words, countries, sources, replies, peers] = await Promise.all([
+    const [counts, rows, words, countries, sources, visitors, replies, peers] = await Promise.all([
       queries.findDays(db, businessID, hasBefore ? days * 2 : days),
       queries.findProducts(db, businessID, days, productsMost),
       queries.findWords(db, businessID, days),
       queries.findCountries(db, businessID, days),
       queries.findSources(db, businessID, days),
+      findVisitors(db, businessID, { days, most: visitorsMost }),
       queries.findReplies(db, businessID),
       peersOf(db, business, days),
     ])
@@ -55,6 +63,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       ...wordsOf(words),
       ...countriesOf(context, countries),
       sources,
+      visitors: visitors ? await visitorsOf(context, visitors) : null,
       replies,
       peers,
     }
@@ -116,6 +125,19 @@ function countriesOf({ locale }: Context, rows: CountryRows): Pick<Reach, 'count
     countries: shown.map(({ code, people }) => ({ country: countryFor(code, locale), people })),
     otherCountries: others.reduce((sum, { people }) => sum + people, 0),
   }
+}
+
+async function visitorsOf(context: Context, rows: readonly VisitorRow[]): Promise<Reach['visitors']> {
+  const cards = await businessCards(
+    context,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id, days, lastOn }) => {
+    const card = cards.get(id)
+    if (!card) return []
+    const { key, general, contactInfo } = card
+    return [{ businessID: id, key, companyName: general.companyName, country: contactInfo.country, days, lastOn }]
+  })
 }
 
 /** Peers of the first category, or of the industry if the category has too few. */

@@ -17,7 +17,8 @@ export async function lockReach(tx: Transaction<DB>): Promise<void> {
 const thingsMost = sql.lit(500) // a person and day
 const noProduct = sql.lit('00000000-0000-0000-0000-000000000000')
 
-/** Hidden things, members' sights of their own business, and a person's things beyond the limit are dropped. */
+/** Hidden things, members' sights of their own business, and a person's things beyond the limit are dropped. Visits
+ * of a person count for a company where it is the only one of theirs. */
 export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): Promise<void> {
   const column = <K extends keyof Sight>(name: K) => sights.map((sight) => sight[name] ?? null)
   await lockReach(tx)
@@ -59,6 +60,15 @@ export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): 
       marked as (
         insert into reach_marks (day, mark)
         select day, mark from counted union all select day, mark from visits union all select day, mark from askers
+        on conflict do nothing),
+      visitors as (
+        insert into reach_visitors (day, business_id, visitor_id)
+        select distinct c.day, c.business, a.business_id from counted c
+          join reach_visible o on o.business_id = c.business
+          join business_access a on a.user_id = c.viewer
+          join reach_visible v on v.business_id = a.business_id
+        where c.event = 'viewed'
+          and not exists (select from business_access b where b.user_id = c.viewer and b.business_id <> a.business_id)
         on conflict do nothing),
       days as (
         insert into reach_days as d (day, business_id, product_id, event, source, country_code, count)

@@ -22,6 +22,8 @@ const naming: [table: string, ...columns: string[]][] = [
   ['reply_levels', 'business_id'],
   ['reach_days', 'business_id'],
   ['reach_words', 'business_id'],
+  ['reach_visible', 'business_id'],
+  ['reach_visitors', 'business_id', 'visitor_id'],
   ['request_labels', 'business_id'],
   ['saved_replies', 'business_id'],
   ['webhooks', 'business_id'],

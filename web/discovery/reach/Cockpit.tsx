@@ -13,6 +13,7 @@ import { NextStep } from './NextStep.tsx'
 import { Places } from './Places.tsx'
 import { Products } from './Products.tsx'
 import { Tiles } from './Tiles.tsx'
+import { Visitors } from './Visitors.tsx'
 import { Waiting } from './Waiting.tsx'
 import { Words } from './Words.tsx'
 import styles from './Cockpit.module.css'
@@ -80,6 +81,7 @@ export function Cockpit({ business, businesses, days, reach, work }: Props) {
       </div>
       <Products reach={reach} name={business.key} />
       <Places reach={reach} />
+      <Visitors business={business} reach={reach} />
       <Definitions />
     </>
   )
