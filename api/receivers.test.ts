@@ -190,7 +190,7 @@ const receivers = {
   joined: `connections.answer connections.end corrections.decide groups.answer groups.join groups.removeMember
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
     members.accept members.change members.invite members.remove members.transfer members.withdraw rfqs.award
-    rfqs.close rfqs.decline rfqs.quote rfqs.reopen`,
+    rfqs.close rfqs.decline rfqs.estimate rfqs.quote rfqs.reopen`,
   mentioned: `comments.change posts.change`,
 }
 

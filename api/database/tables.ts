@@ -1376,18 +1376,26 @@ export interface Quotations {
   createdBy: string;
   currency: string;
   files: Generated<Json>;
+  freight: number | null;
+  handling: number | null;
   id: Generated<string>;
   incoterm: string | null;
+  insurance: number | null;
   leadTime: number | null;
   minimumOrder: number | null;
   note: Generated<string>;
+  paymentDays: number | null;
   paymentTerms: Generated<string>;
+  pickUp: number | null;
   place: Generated<string>;
+  reference: Generated<string>;
   rfqId: string;
   tiers: Json;
+  transitDays: number | null;
   unit: string;
   validUntil: string | null;
   version: number;
+  warrantyMonths: number | null;
 }
 
 export interface QuotationTerms {
@@ -1576,6 +1584,7 @@ export interface Revenue {
 }
 
 export interface Rfqs {
+  awardedAt: Timestamp | null;
   awardedTo: string | null;
   buyerId: string;
   buyerKind: string;
@@ -1585,10 +1594,13 @@ export interface Rfqs {
   currency: string;
   deadline: Timestamp;
   description: Generated<string>;
+  estimates: Generated<Json>;
   expiredAt: Timestamp | null;
   files: Generated<Json>;
   id: Generated<string>;
   incoterm: string | null;
+  neededBy: string | null;
+  place: Generated<string>;
   productId: string | null;
   quantity: number;
   remindedAt: Timestamp | null;

@@ -8635,6 +8635,8 @@ export type Calls = {
           targetPrice?: number | null // for one unit, in `currency`
           currency: string // quotations are compared in it
           deadline: string // quotations are taken until the end of this day, UTC
+          place?: string | null // of the destination, where it is to arrive
+          neededBy?: string | null // when it is to be there
           suppliers: string[] // ids of the businesses that receive it
           businessID?: string // the acting business; the person itself without
         }
@@ -8790,6 +8792,12 @@ export type Calls = {
         } | null
         targetPrice: number | null
         currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
         suppliers: {
           businessID: string
           business: {
@@ -8829,6 +8837,10 @@ export type Calls = {
           state: "invited" | "quoted" | "declined"
           declineReason: string
           awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
           quotations: {
             quotationID: string
             version: number // 1 is the first; a revision is one more
@@ -8840,13 +8852,21 @@ export type Calls = {
             currency: string
             minimumOrder: number | null
             leadTime: number | null // days
+            transitDays: number | null
             incoterm: {
               code: string
               name: string
             } | null
             place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
             paymentTerms: string
+            paymentDays: number | null
             validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
             note: string
             files: {
               fileID: string
@@ -8861,6 +8881,7 @@ export type Calls = {
           currency: string
           perEuro: number
           date: string
+          source: string
         }[] // exchange rates of the operator, for comparing; empty for a supplier
         can: {
           award: boolean
@@ -8969,6 +8990,12 @@ export type Calls = {
         } | null
         targetPrice: number | null
         currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
         suppliers: {
           businessID: string
           business: {
@@ -9008,6 +9035,10 @@ export type Calls = {
           state: "invited" | "quoted" | "declined"
           declineReason: string
           awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
           quotations: {
             quotationID: string
             version: number // 1 is the first; a revision is one more
@@ -9019,13 +9050,21 @@ export type Calls = {
             currency: string
             minimumOrder: number | null
             leadTime: number | null // days
+            transitDays: number | null
             incoterm: {
               code: string
               name: string
             } | null
             place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
             paymentTerms: string
+            paymentDays: number | null
             validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
             note: string
             files: {
               fileID: string
@@ -9040,6 +9079,7 @@ export type Calls = {
           currency: string
           perEuro: number
           date: string
+          source: string
         }[] // exchange rates of the operator, for comparing; empty for a supplier
         can: {
           award: boolean
@@ -9132,6 +9172,12 @@ export type Calls = {
         } | null
         targetPrice: number | null
         currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
         suppliers: {
           businessID: string
           business: {
@@ -9171,6 +9217,10 @@ export type Calls = {
           state: "invited" | "quoted" | "declined"
           declineReason: string
           awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
           quotations: {
             quotationID: string
             version: number // 1 is the first; a revision is one more
@@ -9182,13 +9232,21 @@ export type Calls = {
             currency: string
             minimumOrder: number | null
             leadTime: number | null // days
+            transitDays: number | null
             incoterm: {
               code: string
               name: string
             } | null
             place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
             paymentTerms: string
+            paymentDays: number | null
             validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
             note: string
             files: {
               fileID: string
@@ -9203,6 +9261,7 @@ export type Calls = {
           currency: string
           perEuro: number
           date: string
+          source: string
         }[] // exchange rates of the operator, for comparing; empty for a supplier
         can: {
           award: boolean
@@ -9212,7 +9271,7 @@ export type Calls = {
         }
       }
     }
-    /** Takes quotations again, until the deadline; every supplier is told. Safe to repeat. Scope: inquiries:write. */
+    /** Takes quotations again, until the deadline; an award is also withdrawn after it, within 24 hours. Every supplier is told. Safe to repeat. Scope: inquiries:write. */
     reopen: {
       input: {
         params: {
@@ -9295,6 +9354,12 @@ export type Calls = {
         } | null
         targetPrice: number | null
         currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
         suppliers: {
           businessID: string
           business: {
@@ -9334,6 +9399,10 @@ export type Calls = {
           state: "invited" | "quoted" | "declined"
           declineReason: string
           awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
           quotations: {
             quotationID: string
             version: number // 1 is the first; a revision is one more
@@ -9345,13 +9414,21 @@ export type Calls = {
             currency: string
             minimumOrder: number | null
             leadTime: number | null // days
+            transitDays: number | null
             incoterm: {
               code: string
               name: string
             } | null
             place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
             paymentTerms: string
+            paymentDays: number | null
             validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
             note: string
             files: {
               fileID: string
@@ -9366,6 +9443,193 @@ export type Calls = {
           currency: string
           perEuro: number
           date: string
+          source: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+    /** Keeps the buyer's own figures for landed costs; suppliers do not see them. Safe to repeat. Scope: inquiries:write. */
+    estimate: {
+      input: {
+        params: {
+          rfqID: string
+        }
+        body?: {
+          handling?: number | null // of a delivery, where the supplier states none
+          dutyPercent?: number | null // import duty, of the price with carriage and insurance
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            transitDays: number | null
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
+            paymentTerms: string
+            paymentDays: number | null
+            validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+          source: string
         }[] // exchange rates of the operator, for comparing; empty for a supplier
         can: {
           award: boolean
@@ -9390,10 +9654,18 @@ export type Calls = {
           currency: string
           minimumOrder?: number | null // in `unit`
           leadTime?: number | null // days
+          transitDays?: number | null // on the way to the destination
           incoterm?: string | null
           place?: string | null // that belongs to the Incoterm
+          pickUp?: number | null // carriage to the carrier; for the whole quantity asked for, in `currency`; only where the Incoterm leaves it to the buyer
+          freight?: number | null // carriage to the destination; for the whole quantity asked for, in `currency`; only where the Incoterm leaves it to the buyer
+          insurance?: number | null // of the carriage; for the whole quantity asked for, in `currency`; only where the Incoterm leaves it to the buyer
+          handling?: number | null // terminal, clearance and unloading at the destination; for the whole quantity asked for, in `currency`; only where the Incoterm leaves it to the buyer
           paymentTerms?: string | null
+          paymentDays?: number | null // from shipment until all is to be paid; 0: no later than with it
           validUntil?: string | null
+          warrantyMonths?: number | null
+          reference?: string | null // number of the quotation in the books of the supplier
           note?: string | null
           files?: (string | {
             token: string
@@ -9479,6 +9751,12 @@ export type Calls = {
         } | null
         targetPrice: number | null
         currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
         suppliers: {
           businessID: string
           business: {
@@ -9518,6 +9796,10 @@ export type Calls = {
           state: "invited" | "quoted" | "declined"
           declineReason: string
           awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
           quotations: {
             quotationID: string
             version: number // 1 is the first; a revision is one more
@@ -9529,13 +9811,21 @@ export type Calls = {
             currency: string
             minimumOrder: number | null
             leadTime: number | null // days
+            transitDays: number | null
             incoterm: {
               code: string
               name: string
             } | null
             place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
             paymentTerms: string
+            paymentDays: number | null
             validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
             note: string
             files: {
               fileID: string
@@ -9550,6 +9840,7 @@ export type Calls = {
           currency: string
           perEuro: number
           date: string
+          source: string
         }[] // exchange rates of the operator, for comparing; empty for a supplier
         can: {
           award: boolean
@@ -9646,6 +9937,12 @@ export type Calls = {
         } | null
         targetPrice: number | null
         currency: string
+        place: string // of the destination
+        neededBy: string | null
+        estimates: {
+          handling: number | null
+          dutyPercent: number | null
+        } | null // the buyer's own figures for landed costs; null for a supplier
         suppliers: {
           businessID: string
           business: {
@@ -9685,6 +9982,10 @@ export type Calls = {
           state: "invited" | "quoted" | "declined"
           declineReason: string
           awarded: boolean
+          facts: {
+            certificates: string[] // names of those that have not expired
+            replyMinutes: number | null // median of its first answers; null below 5 inquiries
+          } | null // what a buyer compares; null for a supplier, and for a business that is no longer public
           quotations: {
             quotationID: string
             version: number // 1 is the first; a revision is one more
@@ -9696,13 +9997,21 @@ export type Calls = {
             currency: string
             minimumOrder: number | null
             leadTime: number | null // days
+            transitDays: number | null
             incoterm: {
               code: string
               name: string
             } | null
             place: string
+            pickUp: number | null
+            freight: number | null
+            insurance: number | null
+            handling: number | null
             paymentTerms: string
+            paymentDays: number | null
             validUntil: string | null
+            warrantyMonths: number | null
+            reference: string
             note: string
             files: {
               fileID: string
@@ -9717,6 +10026,7 @@ export type Calls = {
           currency: string
           perEuro: number
           date: string
+          source: string
         }[] // exchange rates of the operator, for comparing; empty for a supplier
         can: {
           award: boolean
@@ -11929,6 +12239,7 @@ export const routes = {
     award: ['POST', '/rfq/:rfqID/award'],
     close: ['POST', '/rfq/:rfqID/close'],
     reopen: ['POST', '/rfq/:rfqID/reopen'],
+    estimate: ['PUT', '/rfq/:rfqID/estimates'],
     quote: ['POST', '/rfq/:rfqID/quotation'],
     decline: ['POST', '/rfq/:rfqID/decline'],
   },

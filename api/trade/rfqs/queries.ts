@@ -1,6 +1,7 @@
 // SQL of RFQs, suppliers and quotations.
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { Estimates } from '#contract/trade/rfqs/landed.ts'
 import type { StoredRfqStatus, SupplierState } from '#contract/trade/rfqs/states.ts'
 import type { Unit } from '#contract/trade/rfqs/units.ts'
 import type { Actor } from '#api/foundation/context.ts'
@@ -29,6 +30,10 @@ export type RfqRow = {
   targetPrice: number | null
   currency: string
   deadline: Date
+  place: string
+  neededBy: string | null
+  awardedAt: Date | null
+  estimates: Partial<Estimates>
   createdAt: Date
 }
 export type SupplierRow = { businessId: string; requestId: string; state: SupplierState; declineReason: string }
@@ -41,15 +46,23 @@ export type QuotationRow = {
   currency: string
   minimumOrder: number | null
   leadTime: number | null
+  transitDays: number | null
   incoterm: string | null
   place: string
+  pickUp: number | null
+  freight: number | null
+  insurance: number | null
+  handling: number | null
   paymentTerms: string
+  paymentDays: number | null
   validUntil: string | null
+  warrantyMonths: number | null
+  reference: string
   note: string
   files: Attachment[]
   createdAt: Date
 }
-type RateRow = { currency: string; perEuro: number; date: string }
+type RateRow = { currency: string; perEuro: number; date: string; source: string }
 
 const columns = [
   'id',
@@ -70,13 +83,17 @@ const columns = [
   'targetPrice',
   'currency',
   'deadline',
+  'place',
+  'awardedAt',
+  'estimates',
 ] as const
-const createdAt = sql<Date>`uuid_time(id)`.as('createdAt')
+const derived = [sql<Date>`uuid_time(id)`.as('createdAt'), sql<string | null>`needed_by::text`.as('neededBy')] as const
+const createdAt = derived[0]
 
 export async function findRfq(db: Db, id: string): Promise<RfqRow | undefined> {
   return (await db
     .selectFrom('rfqs')
-    .select([...columns, createdAt])
+    .select([...columns, ...derived])
     .where('id', '=', id)
     .executeTakeFirst()) as RfqRow | undefined
 }
@@ -84,7 +101,7 @@ export async function findRfq(db: Db, id: string): Promise<RfqRow | undefined> {
 export async function lockRfq(tx: Tx, id: string): Promise<RfqRow | undefined> {
   const row = await tx
     .selectFrom('rfqs')
-    .select([...columns, createdAt])
+    .select([...columns, ...derived])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -107,8 +124,16 @@ export async function findQuotations(db: Db, rfqID: string, businessIDs: readonl
     .selectFrom('quotations')
     .select(['id', 'businessId', 'version', 'tiers', 'unit', 'currency', 'minimumOrder', 'leadTime', 'incoterm'])
     .select([
+      'transitDays',
       'place',
+      'pickUp',
+      'freight',
+      'insurance',
+      'handling',
       'paymentTerms',
+      'paymentDays',
+      'warrantyMonths',
+      'reference',
       sql<string | null>`valid_until::text`.as('validUntil'),
       'note',
       'files',
@@ -124,7 +149,7 @@ export async function findQuotations(db: Db, rfqID: string, businessIDs: readonl
 export function findRates(db: Db): Promise<RateRow[]> {
   return db
     .selectFrom('exchangeRates')
-    .select(['currency', 'perEuro', sql<string>`on_day::text`.as('date')])
+    .select(['currency', 'perEuro', sql<string>`on_day::text`.as('date'), 'source'])
     .orderBy('currency')
     .execute()
 }
@@ -151,7 +176,16 @@ export async function addSuppliers(tx: Tx, rows: Insertable<RfqSuppliers>[]): Pr
 }
 
 export async function setStatus(tx: Tx, id: string, status: StoredRfqStatus, awardedTo: string | null): Promise<void> {
-  await tx.updateTable('rfqs').set({ status, awardedTo }).where('id', '=', id).execute()
+  const awardedAt = status === 'awarded' ? sql<Date>`now()` : null
+  await tx.updateTable('rfqs').set({ status, awardedTo, awardedAt }).where('id', '=', id).execute()
+}
+
+export async function setEstimates(tx: Tx, id: string, estimates: Estimates): Promise<void> {
+  await tx
+    .updateTable('rfqs')
+    .set({ estimates: JSON.stringify(estimates) })
+    .where('id', '=', id)
+    .execute()
 }
 
 type OfSupplier = { rfqID: string; businessID: string }

@@ -2,7 +2,8 @@
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Quotation, Rfq, RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
-import { rfqStatus } from '#contract/trade/rfqs/states.ts'
+import { noEstimates } from '#contract/trade/rfqs/landed.ts'
+import { mayReopen, rfqStatus } from '#contract/trade/rfqs/states.ts'
 import { namedFor } from '#api/foundation/industries/lookup.ts'
 import { countryFor, incoterms, termsFor } from '#api/foundation/reference/lookup.ts'
 import type { ListedRow } from './list-queries.ts'
@@ -42,6 +43,8 @@ type Parts = {
   suppliers: readonly SupplierRow[]
   quotations: readonly QuotationRow[]
   rates: RfqDetail['rates']
+  /** Of the buyer alone. */
+  facts: Map<string, RfqSupplier['facts']> | undefined
   locale: Locale
 }
 
@@ -63,18 +66,21 @@ export function detailOf(row: RfqRow, parts: Parts): RfqDetail {
     incoterm: incotermOf(row.incoterm, locale),
     targetPrice: row.targetPrice,
     currency: row.currency,
+    place: row.place,
+    neededBy: row.neededBy,
+    estimates: isBuyer ? { ...noEstimates, ...row.estimates } : null,
     suppliers: suppliers.map((supplier) => supplierOf(row, supplier, parts)),
     rates: parts.rates,
     can: {
       award: isBuyer && isUndecided && quoted > 0,
       close: isBuyer && isUndecided,
-      reopen: isBuyer && !isUndecided && row.deadline > new Date(),
+      reopen: isBuyer && mayReopen(row.status, { ...row, now: new Date() }),
       answer: !isBuyer && rfq.status === 'open',
     },
   }
 }
 
-function supplierOf(row: RfqRow, supplier: SupplierRow, { authors, quotations, locale }: Parts): RfqSupplier {
+function supplierOf(row: RfqRow, supplier: SupplierRow, { authors, quotations, facts, locale }: Parts): RfqSupplier {
   const { businessId, requestId, state, declineReason } = supplier
   return {
     businessID: businessId,
@@ -83,6 +89,7 @@ function supplierOf(row: RfqRow, supplier: SupplierRow, { authors, quotations, l
     state,
     declineReason,
     awarded: row.status === 'awarded' && row.awardedTo === businessId,
+    facts: authors.has(businessId) ? (facts?.get(businessId) ?? null) : null,
     quotations: quotations.filter((one) => one.businessId === businessId).map((one) => quotationOf(one, locale)),
   }
 }

@@ -1,19 +1,27 @@
 // Quotations normalized to one quantity, unit and currency. No zod.
 import { fixed, significant } from '#contract/foundation/numbers.ts'
+import { type CostParts, type Estimates, type LandedCost, landedOf, noEstimates } from './landed.ts'
+import { type Mark, markOf } from './marks.ts'
 import { type Unit, unitFactor } from './units.ts'
 
-export type QuotedTerms = {
-  tiers: { quantity: number; unitPrice: number }[]
+type PriceTier = { quantity: number; unitPrice: number }
+export type QuotedTerms = CostParts & {
+  tiers: PriceTier[]
   unit: Unit
   currency: string
   minimumOrder: number | null
   leadTime: number | null
+  transitDays: number | null
   incoterm: { code: string } | null
   validUntil: string | null
   paymentTerms: string
+  paymentDays: number | null
+  warrantyMonths: number | null
 }
 /** Units of currency per euro, with the rate's day. */
-type ExchangeRate = { currency: string; perEuro: number; date: string }
+export type ExchangeRate = { currency: string; perEuro: number; date: string }
+/** Null: unknown. */
+export type SupplierFacts = { certificates: number | null; replyMinutes: number | null }
 
 export type Assumption =
   | { kind: 'unit'; from: Unit; to: Unit; factor: number }
@@ -28,22 +36,84 @@ export type ComparedOffer = {
   unitPrice: number | null
   /** Whole quantity, two decimals. */
   total: number | null
+  /** As `unitPrice`; empty when unknown. */
+  tiers: (PriceTier & { isInForce: boolean })[]
+  /** Price in force as quoted, in its own unit and currency. */
+  quotedPrice: number | null
+  landed: LandedCost
+  /** In the common unit; null when unknown. */
+  minimumOrder: number | null
   leadTime: number | null
+  /** Days from the order to the arrival: lead time, and transit where stated. */
+  arrivalDays: number | null
   assumptions: Assumption[]
   missing: Missing[]
 }
-export type Comparison = { offers: ComparedOffer[]; cheapest: string[]; fastest: string[] }
+export const markedFacts = [
+  'price',
+  'landed',
+  'leadTime',
+  'paymentDays',
+  'validUntil',
+  'warranty',
+  'certificates',
+  'reply',
+] as const
+export type MarkedFact = (typeof markedFacts)[number]
+export type Comparison = { offers: ComparedOffer[]; marks: Record<MarkedFact, Mark> }
 
-export type Basis = { quantity: number; unit: Unit; currency: string; incoterm?: string | undefined }
-type Offer = { businessID: string; terms: QuotedTerms }
+export type Basis = {
+  quantity: number
+  unit: Unit
+  currency: string
+  incoterm?: string | undefined
+  /** Buyer's own figures and their currency. */
+  own?: { estimates: Estimates; currency: string }
+}
+export type Offer = { businessID: string; terms: QuotedTerms; facts?: SupplierFacts }
 
 export function compareOffers(basis: Basis, offers: readonly Offer[], rates: readonly ExchangeRate[]): Comparison {
   const compared = offers.map((offer) => compareOffer(basis, offer, rates))
-  return {
-    offers: compared,
-    cheapest: leastBy(compared, ({ total }) => total),
-    fastest: leastBy(compared, ({ leadTime }) => leadTime),
-  }
+  const ofOffers = (valueOf: (offer: ComparedOffer) => number | null) =>
+    compared.map((offer) => ({ businessID: offer.businessID, value: valueOf(offer) }))
+  const given = (valueOf: (offer: Offer) => number | null) =>
+    offers.map((offer) => ({ businessID: offer.businessID, value: valueOf(offer) }))
+  // Where one price has duty in it, a landed cost without duty is not comparable.
+  const needsDuty = compared.some(({ landed: { duty } }) => duty !== 'notCounted')
+  const landedTotal = ({ landed: { total, duty } }: ComparedOffer) =>
+    needsDuty && duty === 'notCounted' ? null : total
+  const marks = {
+    price: markOf(
+      ofOffers(({ total }) => total),
+      'least',
+    ),
+    landed: markOf(ofOffers(landedTotal), 'least'),
+    leadTime: markOf(
+      ofOffers(({ leadTime }) => leadTime),
+      'least',
+    ),
+    paymentDays: markOf(
+      given(({ terms }) => terms.paymentDays),
+      'most',
+    ),
+    validUntil: markOf(
+      given(({ terms }) => (terms.validUntil === null ? null : Date.parse(terms.validUntil))),
+      'most',
+    ),
+    warranty: markOf(
+      given(({ terms }) => terms.warrantyMonths),
+      'most',
+    ),
+    certificates: markOf(
+      given(({ facts }) => facts?.certificates ?? null),
+      'most',
+    ),
+    reply: markOf(
+      given(({ facts }) => facts?.replyMinutes ?? null),
+      'least',
+    ),
+  } satisfies Record<MarkedFact, Mark>
+  return { offers: compared, marks }
 }
 
 function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonly ExchangeRate[]): ComparedOffer {
@@ -59,23 +129,42 @@ function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonl
   const price = priceOf(basis, terms, rates)
   if (typeof price === 'string') missing.push(price)
   else assumptions.push(...price.assumptions)
-  const unitPrice = typeof price === 'string' ? null : price.unitPrice
+  const known = typeof price === 'string' ? undefined : price
+  const total = known ? Number(fixed(known.unitPrice * basis.quantity, 2)) : null
+  const factor = unitFactor(basis.unit, terms.unit)
   return {
     businessID,
-    unitPrice: unitPrice === null ? null : significant(unitPrice),
-    total: unitPrice === null ? null : Number(fixed(unitPrice * basis.quantity, 2)),
+    unitPrice: known ? significant(known.unitPrice) : null,
+    total,
+    tiers: known?.tiers ?? [],
+    quotedPrice: known?.quotedPrice ?? null,
+    landed: landedIn(basis, { terms, total }, rates),
+    minimumOrder: terms.minimumOrder === null || !factor ? null : significant(terms.minimumOrder / factor),
     leadTime,
+    arrivalDays: leadTime === null ? null : leadTime + (terms.transitDays ?? 0),
     assumptions,
     missing,
   }
 }
 
-/** Price per unit of the basis, or the missing facts. */
-function priceOf(
-  basis: Basis,
-  terms: QuotedTerms,
+function landedIn(
+  { own, currency }: Basis,
+  { terms, total }: { terms: QuotedTerms; total: number | null },
   rates: readonly ExchangeRate[],
-): { unitPrice: number; assumptions: Assumption[] } | Missing {
+): LandedCost {
+  const { pickUp, freight, insurance, handling, incoterm } = terms
+  const parts = { pickUp, freight, insurance, handling }
+  const rateFrom = (from: string) => rateBetween(from, currency, rates)?.rate ?? null
+  return landedOf(
+    { total, incoterm: incoterm?.code ?? null, parts, rate: rateFrom(terms.currency) },
+    { estimates: own?.estimates ?? noEstimates, rate: own ? rateFrom(own.currency) : null },
+  )
+}
+
+type Price = Pick<ComparedOffer, 'tiers' | 'assumptions'> & { unitPrice: number; quotedPrice: number }
+
+/** Price per unit of the basis, or the missing fact. */
+function priceOf(basis: Basis, terms: QuotedTerms, rates: readonly ExchangeRate[]): Price | Missing {
   const [lowest] = terms.tiers
   if (!lowest) return 'price'
   const factor = unitFactor(basis.unit, terms.unit)
@@ -91,7 +180,12 @@ function priceOf(
   if (quantity < tier.quantity) assumptions.push({ kind: 'belowTier', quantity: tier.quantity })
   if (terms.minimumOrder !== null && quantity < terms.minimumOrder)
     assumptions.push({ kind: 'belowMinimum', quantity: terms.minimumOrder })
-  return { unitPrice: tier.unitPrice * factor * rate.rate, assumptions }
+  const tiers = terms.tiers.map((one) => ({
+    quantity: significant(one.quantity / factor),
+    unitPrice: significant(one.unitPrice * factor * rate.rate),
+    isInForce: one === tier,
+  }))
+  return { unitPrice: tier.unitPrice * factor * rate.rate, quotedPrice: tier.unitPrice, tiers, assumptions }
 }
 
 /** Cross rate through the euro; the older day counts. */
@@ -105,11 +199,4 @@ function rateBetween(from: string, to: string, rates: readonly ExchangeRate[]) {
     rate: target.perEuro / source.perEuro,
     date: source.date < target.date ? source.date : target.date,
   }
-}
-
-function leastBy(offers: readonly ComparedOffer[], valueOf: (offer: ComparedOffer) => number | null): string[] {
-  const values = offers.map(valueOf).filter((value) => value !== null)
-  if (values.length < 2) return []
-  const least = Math.min(...values)
-  return offers.filter((offer) => valueOf(offer) === least).map(({ businessID }) => businessID)
 }

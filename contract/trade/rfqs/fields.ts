@@ -15,6 +15,8 @@ import { unitCodes } from './units.ts'
 
 export const Unit = z.enum(unitCodes)
 const Amount = z.number('must be a number').positive('must be more than 0').max(1e12)
+const Cost = z.number('must be a number').min(0, 'must not be negative').max(1e12)
+const Days = z.int('must be a whole number').min(0, 'must not be negative').max(3650)
 const Quantity = z.number('must be a number').positive('must be more than 0').max(1e9)
 const CurrencyCode = z
   .string()
@@ -40,6 +42,8 @@ export const NewRfq = z.object({
   targetPrice: clearable(Amount).describe('for one unit, in `currency`'),
   currency: reference('code', CurrencyCode).describe('quotations are compared in it'),
   deadline: Day.describe('quotations are taken until the end of this day, UTC'),
+  place: line(120).describe('of the destination, where it is to arrive'),
+  neededBy: clearable(Day).describe('when it is to be there'),
   suppliers: z
     .array(Uuid)
     .transform((ids) => [...new Set(ids)])
@@ -64,17 +68,34 @@ const Tiers = z
           params: { code: 'ascending' },
         })
   })
+const ofCosts = 'for the whole quantity asked for, in `currency`; only where the Incoterm leaves it to the buyer'
 export const NewQuotation = z.object({
   tiers: Tiers,
   unit: Unit,
   currency: reference('code', CurrencyCode),
   minimumOrder: clearable(Quantity).describe('in `unit`'),
-  leadTime: clearable(z.int('must be a whole number').min(0, 'must not be negative').max(3650)).describe('days'),
+  leadTime: clearable(Days).describe('days'),
+  transitDays: clearable(Days).describe('on the way to the destination'),
   incoterm: clearable(reference('code', IncotermCode)),
   place: line(120).describe('that belongs to the Incoterm'),
+  pickUp: clearable(Cost).describe(`carriage to the carrier; ${ofCosts}`),
+  freight: clearable(Cost).describe(`carriage to the destination; ${ofCosts}`),
+  insurance: clearable(Cost).describe(`of the carriage; ${ofCosts}`),
+  handling: clearable(Cost).describe(`terminal, clearance and unloading at the destination; ${ofCosts}`),
   paymentTerms: line(300),
+  paymentDays: clearable(Days).describe('from shipment until all is to be paid; 0: no later than with it'),
   validUntil: clearable(Day),
+  warrantyMonths: clearable(z.int('must be a whole number').min(0, 'must not be negative').max(600)),
+  reference: line(60).describe('number of the quotation in the books of the supplier'),
   note: line(rfqNoteMost),
   files: Attachments.describe('for the buyer; those of earlier versions by their address `/files/<fileID>/content`'),
 })
 export type NewQuotation = z.output<typeof NewQuotation>
+
+/** Buyer's own figures for landed costs, in the currency of the request. */
+export const NewEstimates = z.object({
+  handling: clearable(Cost).describe('of a delivery, where the supplier states none'),
+  dutyPercent: clearable(z.number('must be a number').min(0, 'must not be negative').max(1000)).describe(
+    'import duty, of the price with carriage and insurance',
+  ),
+})

@@ -19,7 +19,7 @@ import {
   text,
   Uuid,
 } from '#contract/foundation/shapes.ts'
-import { NewQuotation, NewRfq, Unit } from './fields.ts'
+import { NewEstimates, NewQuotation, NewRfq, Unit } from './fields.ts'
 import { rfqStatuses, supplierStates } from './states.ts'
 
 const Quotation = z.object({
@@ -30,10 +30,18 @@ const Quotation = z.object({
   currency: z.string(),
   minimumOrder: z.number().nullable(),
   leadTime: z.int().nullable().describe('days'),
+  transitDays: z.int().nullable(),
   incoterm: Coded.nullable(),
   place: z.string(),
+  pickUp: z.number().nullable(),
+  freight: z.number().nullable(),
+  insurance: z.number().nullable(),
+  handling: z.number().nullable(),
   paymentTerms: z.string(),
+  paymentDays: z.int().nullable(),
   validUntil: Day.nullable(),
+  warrantyMonths: z.int().nullable(),
+  reference: z.string(),
   note: z.string(),
   files: z.array(Attachment),
   createdAt: Instant,
@@ -62,6 +70,13 @@ const RfqSupplier = z.object({
   state: z.enum(supplierStates),
   declineReason: z.string(),
   awarded: z.boolean(),
+  facts: z
+    .object({
+      certificates: z.array(z.string()).describe('names of those that have not expired'),
+      replyMinutes: z.number().nullable().describe('median of its first answers; null below 5 inquiries'),
+    })
+    .nullable()
+    .describe('what a buyer compares; null for a supplier, and for a business that is no longer public'),
   quotations: z.array(Quotation).describe('all versions, the latest first'),
 })
 export type RfqSupplier = z.output<typeof RfqSupplier>
@@ -76,9 +91,15 @@ export const RfqDetail = Rfq.extend({
   incoterm: Coded.nullable(),
   targetPrice: z.number().nullable(),
   currency: z.string(),
+  place: z.string().describe('of the destination'),
+  neededBy: Day.nullable(),
+  estimates: z
+    .object({ handling: z.number().nullable(), dutyPercent: z.number().nullable() })
+    .nullable()
+    .describe("the buyer's own figures for landed costs; null for a supplier"),
   suppliers: z.array(RfqSupplier).describe('all for the buyer, the own businesses for a supplier'),
   rates: z
-    .array(z.object({ currency: z.string(), perEuro: z.number(), date: Day }))
+    .array(z.object({ currency: z.string(), perEuro: z.number(), date: Day, source: z.string() }))
     .describe('exchange rates of the operator, for comparing; empty for a supplier'),
   can: z.object({ award: z.boolean(), close: z.boolean(), reopen: z.boolean(), answer: z.boolean() }),
 })
@@ -186,8 +207,17 @@ export const rfqs = capability({
   reopen: {
     ...decides,
     path: '/rfq/:rfqID/reopen',
-    summary: 'Takes quotations again, until the deadline; every supplier is told. Safe to repeat.',
+    summary:
+      'Takes quotations again, until the deadline; an award is also withdrawn after it, within 24 hours. Every supplier is told. Safe to repeat.',
     refusals: ['NotFound', 'Conflict'],
+  },
+  estimate: {
+    ...decides,
+    method: 'PUT',
+    path: '/rfq/:rfqID/estimates',
+    summary: "Keeps the buyer's own figures for landed costs; suppliers do not see them. Safe to repeat.",
+    body: NewEstimates,
+    refusals: ['NotFound'],
   },
   quote: {
     ...answers,

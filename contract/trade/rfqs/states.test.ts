@@ -2,25 +2,36 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'
-import { afterBuyerAction, afterSupplierAction, rfqStatus, type StoredRfqStatus, type SupplierState } from './states.ts'
+import {
+  afterBuyerAction,
+  afterSupplierAction,
+  rfqStatus,
+  type StoredRfqStatus,
+  type SupplierState,
+  withdrawalHours,
+} from './states.ts'
 
 const deadline = new Date('2026-06-01T00:00:00Z')
 const Step = fc.record({
   action: fc.constantFrom('award', 'close', 'reopen', 'quote', 'decline'),
-  minutes: fc.integer({ min: -60, max: 60 }), // after the deadline
+  minutes: fc.integer({ min: -2000, max: 2000 }), // after the deadline
 })
 type Step = { action: 'award' | 'close' | 'reopen' | 'quote' | 'decline'; minutes: number }
-type State = { stored: StoredRfqStatus; supplier: SupplierState }
+/** `awarded`: minute of the award. */
+type State = { stored: StoredRfqStatus; supplier: SupplierState; awarded?: number }
 
-function after({ stored, supplier }: State, { action, minutes }: Step): State | undefined {
-  const now = new Date(deadline.getTime() + minutes * 60_000)
+const at = (minutes: number) => new Date(deadline.getTime() + minutes * 60_000)
+
+function after({ stored, supplier, awarded }: State, { action, minutes }: Step): State | undefined {
+  const now = at(minutes)
   const status = rfqStatus(stored, deadline, now)
   if (action === 'quote' || action === 'decline') {
     const next = afterSupplierAction(status, supplier, action)
-    return next && { stored, supplier: next }
+    return next && { stored, supplier: next, ...(awarded !== undefined && { awarded }) }
   }
-  const next = afterBuyerAction(status, action, now < deadline)
-  return next && { stored: next, supplier }
+  const awardedAt = awarded === undefined ? null : at(awarded)
+  const next = afterBuyerAction(status, action, { deadline, awardedAt, now })
+  return next && { stored: next, supplier, ...(next === 'awarded' && { awarded: minutes }) }
 }
 
 function* walk(steps: readonly Step[]) {
@@ -48,29 +59,36 @@ test('a supplier answers only while the request is open and its deadline ahead',
   )
 })
 
-test('a decision is made once, also after the deadline, and taken back only before it', () => {
+const isWithdrawable = ({ stored, awarded }: State, { minutes }: Step) =>
+  stored === 'awarded' && minutes - awarded! < withdrawalHours * 60
+
+test('a decision is made once, also after the deadline, and taken back before it; an award within a day', () => {
   fc.assert(
     fc.property(Steps, (steps) => {
       for (const { before, step, next } of walk(steps)) {
         if (step.action === 'award' || step.action === 'close')
           assert.equal(next !== undefined, before.stored === 'open')
-        if (step.action === 'reopen') assert.equal(next !== undefined, before.stored !== 'open' && step.minutes < 0)
+        if (step.action === 'reopen')
+          assert.equal(
+            next !== undefined,
+            before.stored !== 'open' && (step.minutes < 0 || isWithdrawable(before, step)),
+          )
       }
     }),
   )
 })
 
-test('after the deadline a decision is final, and every request can be brought to an end', () => {
+test('a request that was closed after the deadline stays so, and every request can be brought to an end', () => {
   fc.assert(
     fc.property(Steps, (steps) => {
-      let decided = false
+      let closed = false
       let last: State = { stored: 'open', supplier: 'invited' }
       for (const { before, step, next } of walk(steps)) {
-        if (decided) assert.deepEqual([next?.stored ?? before.stored], [before.stored])
+        if (closed) assert.deepEqual([next?.stored ?? before.stored], [before.stored])
         last = next ?? before
-        decided ||= step.minutes >= 0 && last.stored !== 'open'
+        closed ||= step.minutes >= 0 && last.stored === 'closed'
       }
-      const end = after(last, { action: 'close', minutes: 120 }) ?? last
+      const end = after(last, { action: 'close', minutes: 9000 }) ?? last
       assert.notEqual(end.stored, 'open')
     }),
   )

@@ -3,6 +3,7 @@
 //   open ──award──▶ awarded ─┐            invited ──quote──▶ quoted ──quote──▶ quoted (a revision)
 //     │  ◀──reopen (until the deadline)   invited ──decline─▶ declined ──quote──▶ quoted
 //     └──close───▶ closed ───┘            quoted  ──decline─▶ declined
+// An award is withdrawn within a day, also after the deadline: the buyer decides anew.
 
 export const rfqStatuses = ['open', 'expired', 'awarded', 'closed'] as const
 /** `expired`: past its deadline: no more quotations, the buyer decides. */
@@ -23,10 +24,20 @@ export function rfqStatus(stored: StoredRfqStatus, deadline: Date, now: Date): R
   return stored === 'open' && deadline <= now ? 'expired' : stored
 }
 
-export function afterBuyerAction(status: RfqStatus, action: BuyerAction, beforeDeadline: boolean) {
-  const isUndecided = status === 'open' || status === 'expired'
-  if (action === 'reopen') return !isUndecided && beforeDeadline ? ('open' as const) : undefined
-  if (!isUndecided) return undefined
+export const withdrawalHours = 24
+
+type Times = { deadline: Date; awardedAt: Date | null; now: Date }
+
+/** Until the deadline; an award for a day as well. */
+export function mayReopen(status: RfqStatus, { deadline, awardedAt, now }: Times): boolean {
+  if (status === 'open' || status === 'expired') return false
+  if (now < deadline) return true
+  return status === 'awarded' && awardedAt !== null && now.getTime() - awardedAt.getTime() < withdrawalHours * 3_600_000
+}
+
+export function afterBuyerAction(status: RfqStatus, action: BuyerAction, times: Times) {
+  if (action === 'reopen') return mayReopen(status, times) ? ('open' as const) : undefined
+  if (status !== 'open' && status !== 'expired') return undefined
   return action === 'award' ? ('awarded' as const) : ('closed' as const)
 }
 

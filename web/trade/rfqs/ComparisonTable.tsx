@@ -32,7 +32,7 @@ function columnsOf(rfq: RfqDetail, suppliers: readonly RfqSupplier[], currency: 
   const given = suppliers.flatMap(({ businessID, quotations: [latest] }) =>
     latest ? [{ businessID, terms: latest }] : [],
   )
-  const { offers, cheapest, fastest } = compareOffers(basis, given, rfq.rates)
+  const { offers, marks } = compareOffers(basis, given, rfq.rates)
   const columns = offers.map((offer): Column => {
     const supplier = suppliers.find(({ businessID }) => businessID === offer.businessID)!
     return { supplier, quotation: supplier.quotations[0]!, offer }
@@ -42,7 +42,7 @@ function columnsOf(rfq: RfqDetail, suppliers: readonly RfqSupplier[], currency: 
   columns.sort((one, other) =>
     order === 'name' ? nameIn(one).localeCompare(nameIn(other)) : valueOf(one) - valueOf(other) || 0,
   )
-  return { columns, cheapest, fastest }
+  return { columns, marks }
 }
 
 export function ComparisonTable({ rfq, suppliers, lists, onAward }: Props) {
@@ -114,7 +114,7 @@ function Download({ rfq, columns, currency }: { rfq: RfqDetail; columns: Column[
 
 type TableProps = Omit<Props, 'suppliers' | 'lists'> & ReturnType<typeof columnsOf> & { currency: string }
 
-function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProps) {
+function Table({ rfq, columns, marks, currency, onAward }: TableProps) {
   const { formats } = useSite()
   const { t } = useLingui()
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
@@ -134,7 +134,7 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
         <Head columns={columns} />
         <tbody>
           {row(<Trans>Unit price</Trans>, (column) => (
-            <Price column={column} currency={currency} unit={rfq.unit} best={isIn(cheapest, column)} />
+            <Price column={column} currency={currency} unit={rfq.unit} best={isIn(marks.price.best, column)} />
           ))}
           {row(
             t`Total for ${quantityOf(rfq.quantity, rfq.unit)}`,
@@ -160,7 +160,7 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
               column.offer.leadTime !== null && (
                 <>
                   <Plural value={column.offer.leadTime} one="# day" other="# days" />{' '}
-                  {isIn(fastest, column) && <Badge look="ok">{t`shortest`}</Badge>}
+                  {isIn(marks.leadTime.best, column) && <Badge look="ok">{t`shortest`}</Badge>}
                 </>
               ),
           )}
