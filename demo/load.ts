@@ -20,6 +20,7 @@ import { addSampleMemberships } from './social/memberships.ts'
 import { addSampleDuplicates } from './social/duplicates.ts'
 import { addSampleModeration } from './social/moderation.ts'
 import { addSamplePlans } from './social/plans.ts'
+import { addSampleRates } from './social/rates.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSupport } from './social/support.ts'
 import { addSampleSynonyms } from './social/synonyms.ts'
@@ -63,6 +64,7 @@ export async function loadDemo(
       await addSamplePeople(tx)
       await addSampleSocial(tx)
       await addSampleInquiries(tx)
+      await addSampleRates(tx)
       await addSampleRfqs(tx)
       await addSampleWatches(tx)
       await addSamplePlans(tx)

@@ -45,6 +45,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
   const { addSampleModeration } = await import('#demo/social/moderation.ts')
+  const { addSampleRates } = await import('#demo/social/rates.ts')
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSupport } = await import('#demo/social/support.ts')
   const { addSampleStaffDecisions } = await import('#demo/social/staff-decisions.ts')
@@ -54,6 +55,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSamplePeople(tx)
     await addSampleSocial(tx)
     await addSampleInquiries(tx)
+    await addSampleRates(tx)
     await addSampleRfqs(tx)
     await addSampleMemberships(tx)
     await addSampleSupport(tx)
@@ -72,7 +74,11 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
 
 export async function hideSamples(database: Database<DB>): Promise<void> {
   const { hideSamplePeople } = await import('#demo/sample-people.ts')
+  const { removeSampleRates } = await import('#demo/social/rates.ts')
   const { removeSampleFigures } = await import('#api/foundation/figures/lookup.ts')
   await hideSamplePeople(database.kysely)
-  await database.kysely.transaction().execute(removeSampleFigures)
+  await database.kysely.transaction().execute(async (tx) => {
+    await removeSampleFigures(tx)
+    await removeSampleRates(tx)
+  })
 }

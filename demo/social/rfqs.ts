@@ -17,11 +17,18 @@ type SampleQuotation = {
   incoterm: string
   place: string
   paymentTerms: string
+  paymentDays?: number
+  transitDays?: number
+  pickUp?: number
+  freight?: number
+  insurance?: number
+  warrantyMonths?: number
+  reference?: string
   valid: number
   note: string
 }
 type SampleSupplier = { firm: string; quotations?: SampleQuotation[]; declined?: string }
-/** `ago`: hours; `days`: time to answer. */
+/** `ago`: hours; `days`: time to answer; `neededIn`: days from now. */
 type SampleRfq = {
   from: string
   title: string
@@ -31,6 +38,9 @@ type SampleRfq = {
   quantity: number
   unit: string
   country: string
+  place?: string
+  neededIn?: number
+  estimates?: { handling: number }
   incoterm: string
   currency: string
   specs: Record<string, string>
@@ -43,6 +53,7 @@ type RfqRows = { rfqs: Row<'rfqs'>[]; suppliers: Row<'rfqSuppliers'>[]; quotatio
 
 const file = join(import.meta.dirname, '../data/rfqs.json')
 const day = 24 // hours
+const awardedAfter = 200 // hours after the request or the last answer
 
 export async function addSampleRfqs(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('rfqs').select('id').limit(1).executeTakeFirst()) return false
@@ -67,7 +78,7 @@ function addRfq(rows: RfqRows, threads: Rows, rfq: SampleRfq, cast: Cast, clock:
   const buyer = cast.actors.get(rfq.from)
   const suppliers = rfq.suppliers.filter(({ firm }) => cast.actors.has(firm))
   if (!buyer || suppliers.length === 0) return
-  const { title, quantity, unit, description, incoterm, currency, awarded } = rfq
+  const { title, quantity, unit, description, incoterm, currency, awarded, place = '', neededIn, estimates } = rfq
   const id = clock.idAt(`rfq ${title}`, rfq.ago)
   rows.rfqs.push({
     id,
@@ -76,6 +87,10 @@ function addRfq(rows: RfqRows, threads: Rows, rfq: SampleRfq, cast: Cast, clock:
     createdBy: buyer.writerID,
     status: awarded ? 'awarded' : 'open',
     awardedTo: awarded ? cast.actors.get(awarded)!.id : null,
+    awardedAt: awarded ? clock.timeAt(rfq.ago - awardedAfter) : null,
+    place,
+    neededBy: neededIn === undefined ? null : dayIn(clock, neededIn),
+    estimates: JSON.stringify(estimates ?? {}),
     title,
     productId: cast.products.get(rfq.product ?? '')?.id ?? null,
     quantity,
@@ -114,10 +129,7 @@ function addSupplier(
       createdBy: writerID,
       tiers: JSON.stringify(tiers.map(([quantity, unitPrice]) => ({ quantity, unitPrice }))),
       unit: rfq.unit,
-      validUntil: clock
-        .timeAt(-valid * day)
-        .toISOString()
-        .slice(0, 10),
+      validUntil: dayIn(clock, valid),
       note,
     })
 }
@@ -161,7 +173,7 @@ function threadOf(
             { by: 'R' as const, after: 0, text: 'declined', type: 'system' as const },
           ]
         : []),
-      ...(rfq.awarded ? [{ by: 'S' as const, after: 200, text: outcome, type: 'system' as const }] : []),
+      ...(rfq.awarded ? [{ by: 'S' as const, after: awardedAfter, text: outcome, type: 'system' as const }] : []),
     ],
     // The last message of an open RFQ is unread.
     unread: rfq.awarded ? 0 : 1,
@@ -170,4 +182,11 @@ function threadOf(
 
 function endOfDay(time: Date): Date {
   return new Date(Math.ceil(time.getTime() / 86_400_000) * 86_400_000)
+}
+
+function dayIn(clock: Clock, days: number): string {
+  return clock
+    .timeAt(-days * day)
+    .toISOString()
+    .slice(0, 10)
 }

@@ -29,3 +29,7 @@ export async function replaceRates(tx: Transaction<DB>, rates: readonly Rate[], 
   const rows = rates.map(({ currency, perEuro, date }) => ({ currency, perEuro, onDay: date, source }))
   if (rows.length > 0) await tx.insertInto('exchangeRates').values(rows).execute()
 }
+
+export async function removeRatesOf(tx: Transaction<DB>, source: string): Promise<void> {
+  await tx.deleteFrom('exchangeRates').where('source', '=', source).execute()
+}

@@ -43,7 +43,7 @@ type Parts = {
   suppliers: readonly SupplierRow[]
   quotations: readonly QuotationRow[]
   rates: RfqDetail['rates']
-  /** Of the buyer alone. */
+  /** Undefined for a supplier. */
   facts: Map<string, RfqSupplier['facts']> | undefined
   locale: Locale
 }

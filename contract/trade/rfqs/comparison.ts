@@ -36,7 +36,7 @@ export type ComparedOffer = {
   unitPrice: number | null
   /** Whole quantity, two decimals. */
   total: number | null
-  /** As `unitPrice`; empty when unknown. */
+  /** Prices as `unitPrice`; empty when unknown. */
   tiers: (PriceTier & { isInForce: boolean })[]
   /** Price in force as quoted, in its own unit and currency. */
   quotedPrice: number | null
@@ -78,7 +78,7 @@ export function compareOffers(basis: Basis, offers: readonly Offer[], rates: rea
     compared.map((offer) => ({ businessID: offer.businessID, value: valueOf(offer) }))
   const given = (valueOf: (offer: Offer) => number | null) =>
     offers.map((offer) => ({ businessID: offer.businessID, value: valueOf(offer) }))
-  // Where one price has duty in it, a landed cost without duty is not comparable.
+  // A landed cost without duty is not comparable with one that has it.
   const needsDuty = compared.some(({ landed: { duty } }) => duty !== 'notCounted')
   const landedTotal = ({ landed: { total, duty } }: ComparedOffer) =>
     needsDuty && duty === 'notCounted' ? null : total

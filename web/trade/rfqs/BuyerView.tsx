@@ -13,33 +13,36 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { Comparison } from './comparison/Comparison.tsx'
 import { useSupplierStates } from './names.ts'
 import styles from './Rfqs.module.css'
 
 type Lists = Pick<ReferenceLists, 'currencies'>
-type Props = { rfq: RfqDetail; lists: Lists; onChange: (rfq: RfqDetail) => void }
+/** `need`: card of what is asked for, below the comparison. */
+type Props = { rfq: RfqDetail; lists: Lists; need: ReactNode; onChange: (rfq: RfqDetail) => void }
 type Decision = { kind: 'award'; supplier: RfqSupplier } | { kind: 'close' } | { kind: 'reopen' }
 
-export function BuyerView({ rfq, lists, onChange }: Props) {
+export function BuyerView({ rfq, lists, need, onChange }: Props) {
   const { t } = useLingui()
   const [decision, setDecision] = useState<Decision>()
   const quoted = rfq.suppliers.filter(({ state }) => state === 'quoted')
   const others = rfq.suppliers.filter(({ state }) => state !== 'quoted')
   return (
     <>
+      {quoted.length === 0 && need}
       {quoted.length > 0 ? (
-        <ComparisonTable
+        <Comparison
           rfq={rfq}
-          suppliers={quoted}
           lists={lists}
           onAward={(supplier) => setDecision({ kind: 'award', supplier })}
+          onChange={onChange}
         />
       ) : (
         <Empty title={t`No quotation yet`}>
           <Trans>Suppliers answer in the message center and here. You are told at once.</Trans>
         </Empty>
       )}
+      {quoted.length > 0 && need}
       {others.length > 0 && <Others suppliers={others} />}
       <div className="row">
         {rfq.can.close && (
@@ -92,6 +95,7 @@ function Decide({ rfq, decision, onClose, onChange }: DecideProps) {
   const api = useApi()
   const { t } = useLingui()
   const { showSuccess, showError } = useToasts()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const [busy, setBusy] = useState(false)
   const params = { rfqID: rfq.rfqID }
   const name = decision.kind === 'award' && decision.supplier.business ? nameOf(decision.supplier.business) : ''
@@ -99,7 +103,7 @@ function Decide({ rfq, decision, onClose, onChange }: DecideProps) {
     award: {
       title: t`Award the request to ${name}?`,
       yes: t`Award`,
-      text: <Trans>All suppliers are told. You can take it back until the deadline.</Trans>,
+      text: <Trans>All suppliers are told. You can take it back until the deadline, and within 24 hours.</Trans>,
     },
     close: {
       title: t`Close the request without an award?`,
@@ -109,7 +113,12 @@ function Decide({ rfq, decision, onClose, onChange }: DecideProps) {
     reopen: {
       title: t`Reopen the request?`,
       yes: t`Reopen`,
-      text: <Trans>All suppliers are told, and may quote again until the deadline.</Trans>,
+      text:
+        rfq.deadline < today ? (
+          <Trans>All suppliers are told. The deadline has passed: you decide by the quotations that are there.</Trans>
+        ) : (
+          <Trans>All suppliers are told, and may quote again until the deadline.</Trans>
+        ),
     },
   }
   async function decide(): Promise<void> {

@@ -1,11 +1,12 @@
 // Quotation form. Resubmission is a revision.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { priceTiersMost, rfqNoteMost } from '#contract/foundation/constants.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
+import { partsLeftToBuyer, type CostPart } from '#contract/trade/rfqs/landed.ts'
 import { unitCodes } from '#contract/trade/rfqs/units.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
@@ -20,7 +21,7 @@ import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import rows from '#web/ui/controls/Rows.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
-import { useUnitNames, useUnitOf } from '#web/trade/units/card.tsx'
+import { useQuantity, useUnitNames, useUnitOf } from '#web/trade/units/card.tsx'
 import { quotationForm, quotationValues, type QuotationValues } from './rfq-form.ts'
 import styles from './Rfqs.module.css'
 
@@ -41,8 +42,13 @@ export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
     saved,
     draft: `quotation:${rfq.rfqID}:${businessID}`,
     errorMessages: { tiers: t`State a price.` },
-    async submit(body, { key }) {
-      const changed = await api.rfqs.quote({ params: { rfqID: rfq.rfqID }, body: { ...body, businessID }, key })
+    async submit({ pickUp, freight, insurance, handling, ...body }, { key }) {
+      // Amounts typed under another Incoterm stay in the form and are not sent.
+      const typed = { pickUp, freight, insurance, handling }
+      const left = partsLeftToBuyer(body.incoterm) ?? []
+      const costs = Object.fromEntries(left.map((part) => [part, typed[part]]))
+      const sent = { ...body, ...costs, businessID }
+      const changed = await api.rfqs.quote({ params: { rfqID: rfq.rfqID }, body: sent, key })
       showSuccess(t`Your quotation has been sent`)
       onChange(changed)
     },
@@ -52,6 +58,7 @@ export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
       <div className={styles.quotation}>
         <Tiers currencies={lists.currencies.map(({ code }) => code)} />
         <Terms lists={lists} />
+        <Costs rfq={rfq} currencies={lists.currencies.map(({ code }) => code)} />
         <TextAreaField name="note" label={t`Note (optional)`} most={rfqNoteMost} rows={3} />
         <FilesField />
       </div>
@@ -80,6 +87,7 @@ function Terms({ lists }: { lists: Lists }) {
       />
       <NumberField name="minimumOrder" label={t`Minimum order (optional)`} />
       <NumberField name="leadTime" label={t`Lead time in days (optional)`} inputMode="numeric" />
+      <NumberField name="transitDays" label={t`Transit in days (optional)`} inputMode="numeric" />
       <SelectField
         name="incoterm"
         label={t`Incoterm (optional)`}
@@ -88,8 +96,43 @@ function Terms({ lists }: { lists: Lists }) {
       />
       <TextField name="place" label={t`Place (optional)`} maxLength={120} placeholder={t`Port of Genoa`} />
       <TextField name="paymentTerms" label={t`Payment terms (optional)`} maxLength={300} />
+      <NumberField name="paymentDays" label={t`Days to pay after shipment (optional)`} inputMode="numeric" />
       <DateField name="validUntil" label={t`Valid until (optional)`} min={today} />
+      <NumberField name="warrantyMonths" label={t`Warranty in months (optional)`} inputMode="numeric" />
+      <TextField name="reference" label={t`Your quotation number (optional)`} maxLength={60} />
     </div>
+  )
+}
+
+/** Asks for the parts that the chosen Incoterm leaves to the buyer. */
+function Costs({ rfq, currencies }: { rfq: RfqDetail; currencies: string[] }) {
+  const { t } = useLingui()
+  const quantityOf = useQuantity()
+  const incoterm = useWatch<QuotationValues, 'incoterm'>({ name: 'incoterm' })
+  const left = partsLeftToBuyer(incoterm) ?? []
+  if (left.length === 0) return null
+  const where = rfq.place || rfq.country.countryName
+  const labels: Record<CostPart, string> = {
+    pickUp: t`Pick-up and carriage to the carrier`,
+    freight: t`Freight to ${where}`,
+    insurance: t`Insurance of the carriage`,
+    handling: t`Handling at ${where}`,
+  }
+  return (
+    <fieldset className={rows.group}>
+      <legend>{t`Costs that ${incoterm} leaves to the buyer (optional)`}</legend>
+      <p className="muted small">
+        <Trans>
+          For all {quantityOf(rfq.quantity, rfq.unit)}, as far as you know them. The buyer compares landed costs only
+          where all of them are stated.
+        </Trans>
+      </p>
+      <div className={styles.grid}>
+        {left.map((part) => (
+          <NumberField key={part} name={part} label={labels[part]} currency={{ name: 'currency', codes: currencies }} />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

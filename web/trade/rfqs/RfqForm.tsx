@@ -148,6 +148,8 @@ function Need({ lists, chosen }: { lists: Lists; chosen: Category | undefined })
             flag: emoji,
           }))}
         />
+        <TextField name="place" label={t`Place of delivery (optional)`} maxLength={120} />
+        <DateField name="neededBy" label={t`Needed by (optional)`} min={dayIn(0)} />
         <SelectField
           name="incoterm"
           label={t`Incoterm (optional)`}

@@ -51,13 +51,15 @@ export function Component() {
           </h1>
           <Badge look={status.look}>{status.text}</Badge>
         </header>
-        <Need rfq={rfq} />
         {rfq.role === 'buyer' ? (
-          <BuyerView rfq={rfq} lists={lists} onChange={setRfq} />
+          <BuyerView rfq={rfq} lists={lists} need={<Need rfq={rfq} />} onChange={setRfq} />
         ) : (
-          rfq.suppliers.map((supplier) => (
-            <SupplierView key={supplier.businessID} rfq={rfq} supplier={supplier} lists={lists} onChange={setRfq} />
-          ))
+          <>
+            <Need rfq={rfq} />
+            {rfq.suppliers.map((supplier) => (
+              <SupplierView key={supplier.businessID} rfq={rfq} supplier={supplier} lists={lists} onChange={setRfq} />
+            ))}
+          </>
         )}
       </div>
     </div>
@@ -68,15 +70,16 @@ function Need({ rfq }: { rfq: RfqDetail }) {
   const { formats } = useSite()
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
-  const { description, files } = rfq
+  const { description, files, place, neededBy } = rfq
   return (
     <Card as="section">
       <CardHeader title={<Trans>What is needed</Trans>} />
       <dl className={styles.facts}>
         <Fact name={<Trans>Quantity</Trans>}>{quantityOf(quantity, unit)}</Fact>
         <Fact name={<Trans>Destination</Trans>}>
-          {country.emoji} {country.countryName}
+          {country.emoji} {[place, country.countryName].filter(Boolean).join(', ')}
         </Fact>
+        {neededBy && <Fact name={<Trans>Needed by</Trans>}>{formats.date(neededBy)}</Fact>}
         <Fact name={<Trans>Quotations until</Trans>}>{formats.date(deadline)}</Fact>
         {incoterm && (
           <Fact name="Incoterm">

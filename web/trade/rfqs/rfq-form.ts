@@ -1,7 +1,7 @@
 // RFQ and quotation form schemas.
 import * as z from 'zod'
 import type { Decimal } from '#contract/foundation/numbers.ts'
-import { NewQuotation, NewRfq, Unit } from '#contract/trade/rfqs/fields.ts'
+import { NewEstimates, NewQuotation, NewRfq, Unit } from '#contract/trade/rfqs/fields.ts'
 import type { Quotation, RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import {
   amountText,
@@ -33,6 +33,8 @@ export function rfqForm(decimal: Decimal) {
     targetPrice: checkedBy(amountText(decimal), need.targetPrice),
     currency: checkedText(need.currency),
     deadline: checkedText(need.deadline),
+    place: checkedText(need.place),
+    neededBy: checkedText(need.neededBy),
     suppliers: checkedBy(z.array(z.string()), need.suppliers),
   })
 }
@@ -54,6 +56,8 @@ export function rfqValues(start: Start): RfqValues {
     country: '',
     incoterm: '',
     targetPrice: '',
+    place: '',
+    neededBy: '',
     currency: 'USD',
     suppliers: [],
     ...start,
@@ -62,13 +66,22 @@ export function rfqValues(start: Start): RfqValues {
 
 export function quotationForm(decimal: Decimal) {
   const amount = numberText(decimal)
+  const whole = numberText(decimal, { whole: true })
   const tier = z.object({ quantity: amount.pipe(z.number()), unitPrice: amountText(decimal).pipe(z.number()) })
   return z.object({
     tiers: checkedBy(filledRows(tier), terms.tiers),
     unit: Unit,
     currency: checkedText(terms.currency),
     minimumOrder: checkedBy(amount, terms.minimumOrder),
-    leadTime: checkedBy(numberText(decimal, { whole: true }), terms.leadTime),
+    leadTime: checkedBy(whole, terms.leadTime),
+    transitDays: checkedBy(whole, terms.transitDays),
+    pickUp: checkedBy(amountText(decimal), terms.pickUp),
+    freight: checkedBy(amountText(decimal), terms.freight),
+    insurance: checkedBy(amountText(decimal), terms.insurance),
+    handling: checkedBy(amountText(decimal), terms.handling),
+    paymentDays: checkedBy(whole, terms.paymentDays),
+    warrantyMonths: checkedBy(whole, terms.warrantyMonths),
+    reference: checkedText(terms.reference),
     incoterm: checkedText(terms.incoterm),
     place: checkedText(terms.place),
     paymentTerms: checkedText(terms.paymentTerms),
@@ -89,11 +102,35 @@ export function quotationValues(rfq: RfqDetail, latest: Quotation | undefined, d
     currency: latest?.currency ?? rfq.currency,
     minimumOrder: number(latest?.minimumOrder),
     leadTime: number(latest?.leadTime),
+    transitDays: number(latest?.transitDays),
+    pickUp: number(latest?.pickUp),
+    freight: number(latest?.freight),
+    insurance: number(latest?.insurance),
+    handling: number(latest?.handling),
+    paymentDays: number(latest?.paymentDays),
+    warrantyMonths: number(latest?.warrantyMonths),
+    reference: latest?.reference ?? '',
     incoterm: (latest ?? rfq).incoterm?.code ?? '',
     place: latest?.place ?? '',
     paymentTerms: latest?.paymentTerms ?? '',
     validUntil: latest?.validUntil ?? '',
     note: latest?.note ?? '',
     files: (latest?.files ?? []).map(({ fileID, name, bytes }) => ({ url: `/files/${fileID}/content`, name, bytes })),
+  }
+}
+
+const figures = NewEstimates.shape
+
+export function estimatesForm(decimal: Decimal) {
+  return z.object({
+    handling: checkedBy(amountText(decimal), figures.handling),
+    dutyPercent: checkedBy(numberText(decimal), figures.dutyPercent),
+  })
+}
+
+export function estimatesValues({ estimates }: RfqDetail, decimal: Decimal) {
+  return {
+    handling: textOfNumber(estimates?.handling, decimal),
+    dutyPercent: textOfNumber(estimates?.dutyPercent, decimal),
   }
 }

@@ -1,0 +1,2 @@
+// RFQs for neighbors: exchange rates.
+export { type Rate, removeRatesOf, replaceRates } from './rates.ts'
