@@ -59,6 +59,7 @@ import { plans } from './billing/plans/capability.ts'
 import { support } from './billing/support/capability.ts'
 import { inquiries } from './trade/inquiries/capability.ts'
 import { countKept, endKeptFor } from './trade/inquiries/lookup.ts'
+import { rates } from './trade/rates/capability.ts'
 import { rfqs } from './trade/rfqs/capability.ts'
 import { announcements } from './publishing/announcements/capability.ts'
 import { categoryPages } from './publishing/category-pages/capability.ts'
@@ -135,6 +136,7 @@ const capabilities = {
   boosts,
   support,
 
+  rates,
   rfqs,
   inquiries,
 

@@ -105,6 +105,7 @@ const outside = (domains: ReadonlyMap<string, string[]>) => ({
   calls: new ListedCalls(),
   webhooksPrivate: false,
   push: { services: ['push.wbn.example'] },
+  rates: undefined,
 })
 
 const testProcess = {

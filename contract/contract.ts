@@ -44,6 +44,7 @@ import { inquiries } from './trade/inquiries/inquiries.ts'
 import { removals } from './trust/removals/removals.ts'
 import { companyInvitations } from './trust/company-invitations.ts'
 import { corrections } from './trust/corrections/corrections.ts'
+import { rates } from './trade/rates/rates.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { home } from './discovery/home.ts'
@@ -98,6 +99,7 @@ export const contract = {
   portalPages,
   posts,
   products,
+  rates,
   reach,
   reactions,
   reference,

@@ -48,6 +48,7 @@ const beside = {
   calls: undefined,
   webhooksPrivate: false,
   push: { services: [] },
+  rates: undefined,
   process: {
     settings: [],
     backupMark: undefined,

@@ -135,6 +135,7 @@ export const rules = {
   WEBHOOKS_PRIVATE: onOff.default(false),
   ...appRules,
   RDAP_URL: z.union([z.literal('off'), address]).default('https://rdap.org/'),
+  RATES_URL: address.optional(),
   CALLS_URL: z.union([z.literal('log'), address]).optional(),
   CALLS_KEY: text.optional(),
   EXECUTIVES: text.default('Alex Example, Sam Example'),
@@ -217,6 +218,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     webhooksPrivate: known.WEBHOOKS_PRIVATE,
     ...appOf(known),
     rdap: known.RDAP_URL === 'off' ? undefined : known.RDAP_URL,
+    rates: known.RATES_URL ? { address: known.RATES_URL } : undefined,
     calls: known.CALLS_URL ? { address: known.CALLS_URL, key: known.CALLS_KEY } : undefined,
     operator: operatorOf(known),
     overview: overviewOf(rules, environment, keys),
@@ -280,7 +282,9 @@ const keys = new Set([
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
-const urls = 'DATABASE_URL DIRECT_DATABASE_URL REPLICA_URLS REDIS_URL SEARCH_URL SMTP_URL PURGE_URL'.split(' ')
+const urls = 'DATABASE_URL DIRECT_DATABASE_URL REPLICA_URLS REDIS_URL SEARCH_URL SMTP_URL PURGE_URL RATES_URL'.split(
+  ' ',
+)
 const secret = new Set([...keys, ...urls])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {

@@ -97,6 +97,7 @@ async function beside(settings: Settings, pool: pg.Pool) {
     operator,
     proofs: { ...internet, ...(settings.rdap && { registered: registrationsAt(settings.rdap) }) },
     calls: callsBy(settings),
+    rates: settings.rates,
     webhooksPrivate,
     push: { services: pushServices },
     process: { settings: settings.overview, backupMark, searchMode, emails: emailSources, disk },

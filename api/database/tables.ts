@@ -1403,6 +1403,13 @@ export interface QuotationTerms {
   terms: Json | null;
 }
 
+export interface RateFetches {
+  error: Generated<string>;
+  fetchedAt: Timestamp | null;
+  id: Generated<boolean>;
+  triedAt: Timestamp;
+}
+
 export interface ReachDays {
   businessId: string;
   count: number;
@@ -2198,6 +2205,7 @@ export interface DB {
   publicPages: PublicPages;
   quotations: Quotations;
   quotationTerms: QuotationTerms;
+  rateFetches: RateFetches;
   reachDays: ReachDays;
   reachKey: ReachKey;
   reachMarks: ReachMarks;

@@ -100,6 +100,9 @@ export type ProofSources = {
   registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
+/** `address`: of the operator. The rest: tests alone. */
+export type RatesTable = { address: string; route?: Route; allows?: Allows }
+
 /** `services`: hosts; `*.example.com` stands for all below it. The rest: tests alone. */
 export type PushSettings = { services: readonly string[]; route?: Route; allows?: Allows }
 
@@ -165,6 +168,8 @@ export type Context = {
   calls: CallProvider | undefined
   webhooksPrivate: boolean
   push: PushSettings
+  /** Undefined: exchange rates are not fetched. */
+  rates: RatesTable | undefined
   /** Server address as the caller reached it; only for answers to the same caller. */
   origin: string
 }

@@ -9,7 +9,7 @@ import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { type Database } from '#kit/postgres/pool.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { loadDemo } from '../load.ts'
-import { replaceRates } from '#api/trade/rfqs/lookup.ts'
+import { replaceRates } from '#api/trade/rates/lookup.ts'
 import { addSampleRates, removeSampleRates } from './rates.ts'
 import { addSampleRfqs } from './rfqs.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
-import { ratesIn, replaceRates } from '#api/trade/rfqs/rates.ts'
+import { ratesIn, replaceRates } from '#api/trade/rates/lookup.ts'
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
 

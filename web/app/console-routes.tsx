@@ -40,6 +40,7 @@ const consolePages: Page[] = [
   ['admin/system/deliveries', 'operations/console/system/DeliveriesPage', own],
   ['admin/system/imports', 'operations/console/system/ImportsPage', own],
   ['admin/system/search-engine', 'operations/console/search-engine/SearchEnginePage', own],
+  ['admin/system/rates', 'operations/console/rates/RatesPage', own],
   ['admin/system/settings', 'operations/console/system/SettingsPage', own],
   ['admin/portals', 'operations/console/portals/PortalsPage', own],
   ['admin/portals/:key', 'operations/console/portals/PortalPage', own],

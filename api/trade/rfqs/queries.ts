@@ -62,7 +62,6 @@ export type QuotationRow = {
   files: Attachment[]
   createdAt: Date
 }
-type RateRow = { currency: string; perEuro: number; date: string; source: string }
 
 const columns = [
   'id',
@@ -144,14 +143,6 @@ export async function findQuotations(db: Db, rfqID: string, businessIDs: readonl
     .orderBy('version', 'desc')
     .execute()
   return rows as QuotationRow[]
-}
-
-export function findRates(db: Db): Promise<RateRow[]> {
-  return db
-    .selectFrom('exchangeRates')
-    .select(['currency', 'perEuro', sql<string>`on_day::text`.as('date'), 'source'])
-    .orderBy('currency')
-    .execute()
 }
 
 /** Serializes the person's RFQs. */

@@ -7,6 +7,7 @@ import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { certificateNames, replyFigures } from '#api/identity/businesses/lookup.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
+import { findRates } from '#api/trade/rates/lookup.ts'
 import * as queries from './queries.ts'
 import { detailOf } from './shape.ts'
 
@@ -37,7 +38,7 @@ export async function readRfq(context: SignedIn, rfqID: string): Promise<RfqDeta
     authorsOf(context, actors),
     productCards(context, products),
     queries.findQuotations(context.db, rfqID, ids),
-    role === 'buyer' ? queries.findRates(context.db) : [],
+    role === 'buyer' ? findRates(context.db) : [],
     role === 'buyer' ? factsOf(context, ids) : undefined,
   ])
   const card = row.productId ? cards.get(row.productId) : undefined

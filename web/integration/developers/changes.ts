@@ -4,6 +4,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-28',
+    text: 'Quotations state the costs that their Incoterm leaves to the buyer, transit, days to pay, warranty and a reference; requests a place and a day. Buyers keep estimates. An award is withdrawn within 24 hours, also after the deadline.',
+    calls: ['rfqs.create', 'rfqs.quote', 'rfqs.estimate', 'rfqs.reopen'],
+  },
+  {
     date: '2026-11-27',
     text: 'An Idempotency-Key with another request is refused with KeyReused (422); it was a Conflict (409).',
     calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage'],

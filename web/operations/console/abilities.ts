@@ -55,6 +55,7 @@ export const abilities = {
   plans: ['plans.'],
   texts: ['announcements.', 'texts.', 'emails.', 'portalPages.'],
   lists: ['categories.', 'lists.'],
+  rates: ['rates.'],
   synonyms: ['synonyms.', 'console.emptySearches', 'choices.list'],
   searchEngine: ['searchEngine.'],
   system: ['system.', 'audit.check', 'audit.export'],

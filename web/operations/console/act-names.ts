@@ -28,6 +28,8 @@ const acts = {
   'synonym.withdraw': msg`Withdrew a synonym of search`,
   'synonym.restore': msg`Restored a synonym of search`,
   'rates.replace': msg`Replaced the exchange rates`,
+  'rates.set': msg`Set an exchange rate`,
+  'rates.remove': msg`Removed an exchange rate`,
   'search.rebuild': msg`Began a rebuild of the search indexes`,
   'search.retry': msg`Had rejected rows of the search tried again`,
   'role.grant': msg`Granted a role`,

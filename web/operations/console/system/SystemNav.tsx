@@ -12,6 +12,7 @@ export function SystemNav() {
     ['system/deliveries', t`Webhooks`],
     ['system/imports', t`Imports`],
     ['system/search-engine', t`Search engine`],
+    ['system/rates', t`Exchange rates`],
     ['system/settings', t`Settings`],
   ] as const
   return (

@@ -1,0 +1,3 @@
+// Exchange rates for neighbors.
+export { findRates } from './queries.ts'
+export { type Rate, ratesIn, removeRatesOf, replaceRates } from './rates-file.ts'

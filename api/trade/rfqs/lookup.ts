@@ -1,2 +1,0 @@
-// RFQs for neighbors: exchange rates.
-export { type Rate, removeRatesOf, replaceRates } from './rates.ts'
