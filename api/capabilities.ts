@@ -30,6 +30,8 @@ import { companyInvitations } from './trust/company-invitations/capability.ts'
 import { corrections } from './trust/corrections/capability.ts'
 import { removals } from './trust/removals/capability.ts'
 import { reports } from './trust/reports/capability.ts'
+import { reviews } from './trust/reviews/capability.ts'
+import { hideReview } from './trust/reviews/lookup.ts'
 import { sanctions } from './trust/sanctions/capability.ts'
 import type { Hide } from './trust/sanctions/lookup.ts'
 import { transparency } from './trust/transparency/capability.ts'
@@ -88,7 +90,7 @@ import { webhooks } from './integration/webhooks/capability.ts'
 type Contract = typeof contract
 type Calls = { [Name in keyof Contract]: Capability<Name> }
 
-const hide: Hide = { post: hidePost, comment: hideComment, group: hideGroup, product: hideProduct }
+const hide: Hide = { post: hidePost, comment: hideComment, group: hideGroup, product: hideProduct, review: hideReview }
 
 /**
  * Capabilities import only earlier ones; later ones are arguments. Personal data is removed and merged in this order:
@@ -115,6 +117,7 @@ const capabilities = {
   companyInvitations,
   corrections,
   removals: removals({ end: [endKeptFor, endClaimsOf], forget: [removeFollows, removeFavorites] }),
+  reviews,
   sanctions: sanctions(hide),
   duplicates: duplicates({ personalData: () => personalData }),
   transparency,

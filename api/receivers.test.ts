@@ -184,12 +184,14 @@ const receivers = {
   staff: `corrections.suggest needHelp.send ownershipClaims.appeal ownershipClaims.call ownershipClaims.confirm
     ownershipClaims.enterCode ownershipClaims.object ownershipClaims.orderLetter ownershipClaims.proveDomain
     ownershipClaims.release ownershipClaims.sayColleague ownershipClaims.sendCode ownershipClaims.sendDocument
-    ownershipClaims.start ownershipClaims.withdraw removals.confirm removals.request reports.report sanctions.appeal
+    ownershipClaims.start ownershipClaims.withdraw removals.confirm removals.request reports.report reviews.addNote reviews.answer
+    reviews.draft sanctions.appeal
     sanctions.appealOwn support.close support.start support.write verification.answer verification.check
     verification.confirm verification.submit verification.withdraw`,
   joined: `connections.answer connections.end corrections.decide groups.answer groups.join groups.removeMember
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
-    members.accept members.change members.invite members.remove members.transfer members.withdraw rfqs.award
+    members.accept members.change members.invite members.remove members.transfer members.withdraw
+    reviews.reply reviews.write rfqs.award
     rfqs.close rfqs.decline rfqs.estimate rfqs.quote rfqs.reopen`,
   mentioned: `comments.change posts.change`,
 }

@@ -66,6 +66,12 @@ const acts: Record<string, [acts: string[], test: string]> = {
   'removals.decide': [['business.entomb', 'removal.refuse'], 'trust/removals/removals'],
   'reports.decide': [['report.'], 'trust/reports/cases'],
   'reports.settle': [['report.settle'], 'trust/reports/cases'],
+  'reviews.judge': [
+    ['review.publish', 'review.refuse', 'review.count', 'review.ignore', 'review.ask', 'review.keep', 'review.amend'],
+    'trust/reviews/judging',
+  ],
+  'reviews.judgeNote': [['review.acceptNote', 'review.refuseNote'], 'trust/reviews/judging'],
+  'reviews.examine': [['review.examine'], 'trust/reviews/judging'],
   'sanctions.impose': [['user.limit'], 'staff-calls'],
   'sanctions.close': [['business.terminate'], 'staff-calls'],
   'sanctions.end': [['user.restore'], 'staff-calls'],

@@ -41,6 +41,7 @@ import { serveAttachments } from './trade/inquiries/attachments.ts'
 import { serveRfqFiles } from './trade/rfqs/files.ts'
 import { Sightings } from './discovery/reach/lookup.ts'
 import { type SearchOptions, startSearch } from './discovery/search/indexes.ts'
+import { serveDeliveryNotes } from './trust/reviews/notes.ts'
 import { serveEvidence } from './trust/verification/documents.ts'
 
 export type TestApi = {
@@ -138,6 +139,7 @@ async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, vie
   serveAttachments(app, dependencies)
   serveRfqFiles(app, dependencies)
   serveEvidence(app, dependencies, whoami)
+  serveDeliveryNotes(app, dependencies, whoami)
   serveInvoices(app, dependencies)
   await app.register(async (scope) => servePaymentEvents(scope, dependencies))
 }

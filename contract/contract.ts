@@ -45,6 +45,7 @@ import { removals } from './trust/removals/removals.ts'
 import { companyInvitations } from './trust/company-invitations.ts'
 import { corrections } from './trust/corrections/corrections.ts'
 import { rates } from './trade/rates/rates.ts'
+import { reviews } from './trust/reviews/reviews.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { home } from './discovery/home.ts'
@@ -105,6 +106,7 @@ export const contract = {
   reference,
   removals,
   reports,
+  reviews,
   inquiries,
   rfqs,
   sanctions,

@@ -30,6 +30,15 @@ export interface Activity {
   portal: string | null;
 }
 
+export interface ActorHomes {
+  countryCode: string | null;
+  id: string | null;
+  industryId: string | null;
+  kind: string | null;
+  name: string | null;
+  website: string | null;
+}
+
 export interface Actors {
   author: Json | null;
   id: string | null;
@@ -499,6 +508,26 @@ export interface Counters {
   posts: Generated<number>;
   products: Generated<number>;
   resourceId: string;
+}
+
+export interface Deals {
+  answered: boolean | null;
+  awardedAt: Timestamp | null;
+  buyerMessages: number | null;
+  createdAt: Timestamp | null;
+  grade: string | null;
+  id: string | null;
+  lastAt: Timestamp | null;
+  product: string | null;
+  quotedAt: Timestamp | null;
+  receiverId: string | null;
+  receiverKind: string | null;
+  rfqId: string | null;
+  senderId: string | null;
+  senderKind: string | null;
+  subject: string | null;
+  supplierMessages: number | null;
+  told: boolean | null;
 }
 
 export interface DeliverableInquiries {
@@ -1590,6 +1619,49 @@ export interface Revenue {
   cents: number | null;
 }
 
+export interface ReviewInvitations {
+  requestId: string;
+  side: string;
+  toldAt: Generated<Timestamp>;
+}
+
+export interface Reviews {
+  aboutId: string;
+  aboutKind: string;
+  again: boolean | null;
+  amendedAt: Timestamp | null;
+  amendReason: Generated<string>;
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp | null;
+  communication: number | null;
+  content: Generated<string>;
+  counted: boolean | null;
+  countryCode: string | null;
+  doubts: Generated<string[]>;
+  handedAt: Timestamp | null;
+  heldFor: Generated<string[]>;
+  hiddenAt: Timestamp | null;
+  id: Generated<string>;
+  industryId: string | null;
+  kept: number | null;
+  named: Generated<boolean>;
+  noteFiles: Generated<Json>;
+  noteSentAt: Timestamp | null;
+  noteState: string | null;
+  onTime: number | null;
+  publishedAt: Timestamp | null;
+  quality: number | null;
+  repliedAt: Timestamp | null;
+  reply: string | null;
+  requestId: string;
+  side: string;
+  state: Generated<string>;
+  writerId: string | null;
+  writerKind: string;
+  writtenBy: string | null;
+}
+
 export interface Rfqs {
   awardedAt: Timestamp | null;
   awardedTo: string | null;
@@ -1972,6 +2044,34 @@ export interface VisibleProducts {
   receiverId: string | null;
 }
 
+export interface VisibleReviews {
+  aboutId: string | null;
+  aboutKind: string | null;
+  again: boolean | null;
+  amendedAt: Timestamp | null;
+  amendReason: string | null;
+  communication: number | null;
+  content: string | null;
+  countryCode: string | null;
+  grade: string | null;
+  handedAt: Timestamp | null;
+  id: string | null;
+  industryId: string | null;
+  kept: number | null;
+  named: boolean | null;
+  onTime: number | null;
+  product: string | null;
+  publishedAt: Timestamp | null;
+  quality: number | null;
+  repliedAt: Timestamp | null;
+  reply: string | null;
+  requestId: string | null;
+  side: string | null;
+  standing: string | null;
+  writerId: string | null;
+  writerKind: string | null;
+}
+
 export interface WatchableThings {
   businessId: string | null;
   facts: Json | null;
@@ -2073,6 +2173,7 @@ export interface Writings {
 
 export interface DB {
   activity: Activity;
+  actorHomes: ActorHomes;
   actors: Actors;
   alikeBusinesses: AlikeBusinesses;
   alikePeople: AlikePeople;
@@ -2118,6 +2219,7 @@ export interface DB {
   controlEvidence: ControlEvidence;
   corrections: Corrections;
   counters: Counters;
+  deals: Deals;
   deliverableInquiries: DeliverableInquiries;
   devices: Devices;
   differentPeople: DifferentPeople;
@@ -2225,6 +2327,8 @@ export interface DB {
   requests: Requests;
   requestSides: RequestSides;
   revenue: Revenue;
+  reviewInvitations: ReviewInvitations;
+  reviews: Reviews;
   rfqs: Rfqs;
   rfqSuppliers: RfqSuppliers;
   ringKeys: RingKeys;
@@ -2261,6 +2365,7 @@ export interface DB {
   visiblePeople: VisiblePeople;
   visiblePosts: VisiblePosts;
   visibleProducts: VisibleProducts;
+  visibleReviews: VisibleReviews;
   watchableThings: WatchableThings;
   watchChanges: WatchChanges;
   watchedFacts: WatchedFacts;

@@ -7335,6 +7335,118 @@ export type Calls = {
       }
     }
   }
+  reviews: {
+    /** Reviews of a business after dealings, the strongest evidence first, with figures from three firms on, and what it did as a buyer. */
+    ofBusiness: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          side?: "buyer" | "supplier" // who wrote them; default "buyer"
+          evidence?: "all" | "awarded" // `awarded`: also those with a delivery shown; default "all"
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          reviewID: string
+          by: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: not named, or no longer here
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null // of the writer
+          industry: {
+            id: string
+            name: string
+          } | null // of the writer
+          side: "buyer" | "supplier" // the writer’s
+          product: string | null
+          handedAt: string
+          grade: "talked" | "quoted" | "awarded" | "delivered"
+          standing: "counts" | "talked" | "checked" | "related" | "older" // `counts`: in the figures; the others say why not
+          scores: { [name: string]: number | null }
+          again: boolean | null
+          content: string
+          amended: {
+            at: string
+            reason: string
+          } | null
+          reply: {
+            content: string
+            at: string
+          } | null
+        }[]
+        total: number
+        companyName: string
+        key: string
+        all: number
+        awarded: number // awarded or delivered
+        figures: {
+          overall: number
+          scores: { [name: string]: number | null }
+          firms: number
+          reviews: number
+          again: {
+            yes: number
+            of: number
+          }
+        } | null // null: fewer than three firms
+        removed: number // by the staff
+        buyer: {
+          quotations: number // received in 24 months
+          answered: number // of these, with a message afterwards
+          told: number // of these, awarded or told the outcome
+          awarded: number
+          figures: {
+            overall: number
+            scores: { [name: string]: number | null }
+            firms: number
+            reviews: number
+            again: {
+              yes: number
+              of: number
+            }
+          } | null
+        } // the business as a buyer
+      }
+    }
+  }
   inquiries: {
     /** Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Refused with Conflict where nobody would read it: `fields.to` is `listed` (see `keep`) or `collection`. Scope: inquiries:write. */
     send: {
@@ -10049,7 +10161,7 @@ export type Calls = {
         act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
         rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
         explanation: string // what the staff wrote to whoever answers for it
-        objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message"
+        objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message" | "review"
         objectName: string
         decidedAt: string
         endsAt: string | null
@@ -10071,7 +10183,7 @@ export type Calls = {
         act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
         rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
         explanation: string // what the staff wrote to whoever answers for it
-        objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message"
+        objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message" | "review"
         objectName: string
         decidedAt: string
         endsAt: string | null
@@ -11355,6 +11467,7 @@ export type Calls = {
           settled: number // reports decided, of this month and earlier ones
           medianHours: number | null // from the report to the decision, of the reports decided
           decisions: { [name: string]: number } // `none`: reports about one thing that were dismissed together; others also without a report
+          reviewsRemoved: number // reviews after dealings among those removed
           appeals: {
             received: number
             upheld: number
@@ -12196,6 +12309,9 @@ export const routes = {
   removals: {
     request: ['POST', '/business/:id/removal'],
     confirm: ['POST', '/business/:id/removal/:removalID/confirm'],
+  },
+  reviews: {
+    ofBusiness: ['GET', '/business/:id/review'],
   },
   inquiries: {
     send: ['POST', '/business/request'],

@@ -15,8 +15,8 @@ import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** Inquiry thread, RFQ, claim. */
-type Owner = 'message' | 'rfq' | 'verification'
+/** Inquiry thread, RFQ, claim, delivery note of a review. */
+type Owner = 'message' | 'rfq' | 'verification' | 'review'
 type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {

@@ -13,6 +13,7 @@ const targets = {
   product: 'visible_products',
   group: 'visible_groups',
   message: 'message_readers',
+  review: 'visible_reviews',
 }
 type Reportable = keyof typeof targets
 // Group posts: readers of the group only.

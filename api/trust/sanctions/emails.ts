@@ -20,6 +20,7 @@ const kindNames: Record<ModeratedKind, Names> = {
   comment: { en: 'Comment', es: 'Comentario', it: 'Commento', zh: '评论' },
   group: { en: 'Group', es: 'Grupo', it: 'Gruppo', zh: '群组' },
   message: { en: 'Message', es: 'Mensaje', it: 'Messaggio', zh: '消息' },
+  review: { en: 'Review', es: 'Valoración', it: 'Recensione', zh: '评价' },
 }
 
 export type Rule = (typeof reportReasons)[number]

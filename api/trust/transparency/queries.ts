@@ -18,7 +18,7 @@ export async function countFacts(pool: pg.Pool): Promise<FactRow[]> {
         percentile_cont(0.5) within group (order by extract(epoch from took)::float8) / 3600 as hours
       from (select to_char(at at time zone 'UTC', 'YYYY-MM') as month, fact, word, kind, took from moderation_record
         where at <= now()) dated
-      group by grouping sets ((month, fact), (month, fact, word), (month, fact, kind))`,
+      group by grouping sets ((month, fact), (month, fact, word), (month, fact, kind), (month, fact, word, kind))`,
   )
   return rows
 }

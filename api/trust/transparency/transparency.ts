@@ -58,6 +58,7 @@ function figuresOf(month: string, rows: readonly FactRow[], present: string): Tr
     settled: countOf('settled'),
     medianHours: hours === null ? null : Math.round(hours * 10) / 10,
     decisions: each(decisionActs, (word) => countOf('decision', { word })),
+    reviewsRemoved: countOf('decision', { word: 'remove', kind: 'review' }),
     appeals: each(['received', 'upheld', 'reversed'], (word) => countOf('appeal', { word })),
     restored: countOf('restored'),
   }

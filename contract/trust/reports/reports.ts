@@ -8,7 +8,7 @@ import { moderatedKinds } from '#contract/trust/sanctions/acts.ts'
 import { Id, Instant, text, Uuid } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
-const ResourceType = z.enum(['post', 'comment', 'user', 'business', 'product', 'group', 'message'])
+const ResourceType = z.enum(['post', 'comment', 'user', 'business', 'product', 'group', 'message', 'review'])
 const Report = z.object({
   id: z.string(),
   resourceType: ResourceType,
@@ -51,7 +51,7 @@ export const reports = capability({
     method: 'POST',
     path: '/social/report',
     summary:
-      'Reports a post, comment, person, business, product, group, or a message that the viewer may read. Reported again, the words of last count.',
+      'Reports a post, comment, person, business, product, group, review, or a message that the viewer may read. Reported again, the words of last count.',
     signedIn: true,
     body: z.object({ resourceType: ResourceType, resourceID: Uuid, reason: ReportReason, text: ReportText.optional() }),
     answer: z.object({ reported: z.boolean() }),

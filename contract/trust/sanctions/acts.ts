@@ -2,7 +2,7 @@
 
 export const sanctionActs = ['warn', 'hide', 'remove', 'limit', 'suspend', 'reject', 'terminate'] as const
 export type SanctionAct = (typeof sanctionActs)[number]
-export const moderatedKinds = ['user', 'business', 'product', 'post', 'comment', 'group', 'message'] as const
+export const moderatedKinds = ['user', 'business', 'product', 'post', 'comment', 'group', 'message', 'review'] as const
 export type ModeratedKind = (typeof moderatedKinds)[number]
 
 /** Message warnings go to the writer. */
@@ -14,6 +14,7 @@ export const actsFor: Record<ModeratedKind, readonly SanctionAct[]> = {
   comment: ['warn', 'hide', 'remove'],
   group: ['warn', 'hide', 'remove'],
   message: ['warn'],
+  review: ['warn', 'hide', 'remove'],
 }
 /** Administrators only. */
 export const finalActs: readonly SanctionAct[] = ['reject', 'terminate']

@@ -17,6 +17,7 @@ const Month = z.object({
   decisions: z
     .record(z.enum(decisionActs), z.int())
     .describe('`none`: reports about one thing that were dismissed together; others also without a report'),
+  reviewsRemoved: z.int().describe('reviews after dealings among those removed'),
   appeals: z.object({ received: z.int(), upheld: z.int(), reversed: z.int() }),
   restored: z.int().describe('decisions taken back, on appeal or without one'),
 })

@@ -24,6 +24,7 @@ const sentences: Record<Ability, ReturnType<typeof msg>> = {
   audit: msg`Read the audit log`,
   verification: msg`Judge the evidence of companies`,
   claims: msg`Decide who runs a company, and post letters`,
+  reviews: msg`Judge reviews after dealings and their delivery notes`,
   listings: msg`Decide on corrections and removals of listings`,
   invitations: msg`Switch invitations of listed companies on and off`,
   support: msg`Answer members and book support hours`,

@@ -38,6 +38,7 @@ export const abilities = {
   audit: ['audit.list', 'audit.lastCheck'],
   verification: ['verification.'],
   claims: ['ownershipClaims.'],
+  reviews: ['reviews.'],
   listings: ['corrections.', 'removals.'],
   invitations: ['companyInvitations.'],
   support: ['support.'],

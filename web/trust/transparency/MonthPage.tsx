@@ -76,7 +76,7 @@ function Figures({ month }: { month: TransparencyMonth }) {
   const reasons = useReasonNames()
   const kinds = useKindNames()
   const acts = useDecisionNames()
-  const { reports, byReason, byKind, settled, medianHours, decisions, appeals, restored } = month
+  const { reports, byReason, byKind, settled, medianHours, decisions, reviewsRemoved, appeals, restored } = month
   return (
     <>
       {medianHours !== null && (
@@ -97,7 +97,13 @@ function Figures({ month }: { month: TransparencyMonth }) {
           total={reports}
           rows={moderatedKinds.map((key) => [kinds[key], byKind[key]])}
         />
-        <Counts title={t`Decisions`} rows={decisionActs.map((key) => [acts[key], decisions[key]])} />
+        <Counts
+          title={t`Decisions`}
+          rows={[
+            ...decisionActs.map((key): [string, number] => [acts[key], decisions[key]]),
+            [t`Reviews among those removed`, reviewsRemoved],
+          ]}
+        />
         <Counts
           title={t`Appeals`}
           rows={[

@@ -9,10 +9,11 @@ const empty: TransparencyMonth = {
   over: true,
   reports: 0,
   byReason: { spam: 0, abuse: 0, misleading: 0, counterfeit: 0, illegal: 0, other: 0 },
-  byKind: { user: 0, business: 0, product: 0, post: 0, comment: 0, group: 0, message: 0 },
+  byKind: { user: 0, business: 0, product: 0, post: 0, comment: 0, group: 0, message: 0, review: 0 },
   settled: 0,
   medianHours: null,
   decisions: { none: 0, warn: 0, hide: 0, remove: 0, limit: 0, suspend: 0, reject: 0, terminate: 0 },
+  reviewsRemoved: 0,
   appeals: { received: 0, upheld: 0, reversed: 0 },
   restored: 0,
 }

@@ -14,7 +14,7 @@ export function isEmptyMonth(month: TransparencyMonth): boolean {
 /** API names as headings, so programs read all languages alike. */
 export function rowsOf(months: readonly TransparencyMonth[]): (string | number)[][] {
   const records = months.map(
-    ({ month, reports, byReason, byKind, settled, medianHours, decisions, appeals, restored }) => [
+    ({ month, reports, byReason, byKind, settled, medianHours, decisions, reviewsRemoved, appeals, restored }) => [
       ['month', month],
       ['reports', reports],
       ...fieldsOf('reason', byReason),
@@ -22,6 +22,7 @@ export function rowsOf(months: readonly TransparencyMonth[]): (string | number)[
       ['settled', settled],
       ['medianHours', medianHours ?? ''],
       ...fieldsOf('decision', decisions),
+      ['reviewsRemoved', reviewsRemoved],
       ...fieldsOf('appeals', appeals),
       ['restored', restored],
     ],

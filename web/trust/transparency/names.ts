@@ -22,6 +22,7 @@ export function useKindNames(): Names<ModeratedKind> {
     comment: t`Comments`,
     group: t`Groups`,
     message: t`Messages`,
+    review: t`Reviews`,
   }
 }
 

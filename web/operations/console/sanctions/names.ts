@@ -16,6 +16,7 @@ export function useKindNames(): Record<ModeratedKind, string> {
     comment: t({ message: 'Comment', context: 'a thing' }),
     group: t`Group`,
     message: t`Message`,
+    review: t({ message: 'Review', context: 'a thing' }),
   }
 }
 
