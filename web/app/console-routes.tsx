@@ -27,6 +27,7 @@ const consolePages: Page[] = [
   ['admin/businesses/:id', 'operations/console/businesses/BusinessPage', own],
   ['admin/reports', 'operations/console/reports/ReportsPage', own],
   ['admin/reports/:id', 'operations/console/reports/ReportPage', own],
+  ['admin/reviews', 'operations/console/review-queue/ReviewQueuePage', own],
   ['admin/corrections', 'operations/console/corrections/CorrectionsPage', own],
   ['admin/company-invitations', 'operations/console/company-invitations/CompanyInvitationsPage', own],
   ['admin/removals', 'operations/console/removals/RemovalsPage', own],

@@ -20,6 +20,7 @@ export const privateParts = [
   'discovery/settings',
   'billing/support',
   'trust/corrections',
+  'trust/reviews/own',
   'catalog/products/CataloguePage.tsx',
   'catalog/products/edit/Attachments.tsx',
   'catalog/products/edit/Price.tsx',

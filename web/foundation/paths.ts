@@ -76,6 +76,11 @@ function listingPaths(prefix: string) {
     claimBusiness: at('claim'),
     correctBusiness: at('correct'),
     corrections: at('corrections'),
+    reviews: ({ businessID, key }: Business, query: Values = {}) =>
+      `${prefix}/business/${slug(key, businessID)}/reviews${queryOf(query)}`,
+    myReviews: () => `${prefix}/review`,
+    /** A thread's; its page says whether it can be written yet. */
+    writeReview: (requestID: string) => `${prefix}/review/${requestID}`,
     removeListing: at('remove'),
   }
 }

@@ -24,6 +24,7 @@ import {
   IconMailForward,
   IconVocabulary,
   IconMailPause,
+  IconMessageQuestion,
   IconWorld,
   IconRosetteDiscountCheck,
   IconPencilQuestion,
@@ -61,6 +62,14 @@ export const sections: readonly Section[] = [
   },
   { key: 'businesses', text: msg`Businesses`, icon: IconBuildingFactory2, letter: 'b', roles: everybody, part: 'work' },
   { key: 'reports', text: msg`Reports`, icon: IconFlag, letter: 'r', roles: moderators, part: 'work' },
+  {
+    key: 'reviews',
+    text: msg`Reviews`,
+    icon: IconMessageQuestion,
+    letter: '5',
+    roles: ['moderator', 'verifier', 'administrator'],
+    part: 'work',
+  },
   {
     key: 'corrections',
     text: msg`Corrections`,

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Comparison } from './comparison/Comparison.tsx'
+import { ReviewLink } from '#web/trust/reviews/card.tsx'
 import { useSupplierStates } from './names.ts'
 import styles from './Rfqs.module.css'
 
@@ -55,6 +56,9 @@ export function BuyerView({ rfq, lists, need, onChange }: Props) {
             <Trans>Reopen</Trans>
           </Button>
         )}
+        {quoted.map(({ requestID, business }) => (
+          <ReviewLink key={requestID} requestID={requestID} name={business ? nameOf(business) : ''} />
+        ))}
       </div>
       {decision && <Decide rfq={rfq} decision={decision} onClose={() => setDecision(undefined)} onChange={onChange} />}
     </>

@@ -16,6 +16,7 @@ import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
+import { ReviewLink } from '#web/trust/reviews/card.tsx'
 import { useSupplierStates } from './names.ts'
 import { QuotationForm } from './QuotationForm.tsx'
 import { RfqFiles } from './RfqFiles.tsx'
@@ -44,6 +45,13 @@ export function SupplierView({ rfq, supplier, lists, onChange }: Props) {
         }
       />
       <Outcome rfq={rfq} supplier={supplier} />
+      {supplier.state === 'quoted' && rfq.buyer && (
+        <div className={styles.quotation}>
+          <div>
+            <ReviewLink requestID={supplier.requestID} name={nameOf(rfq.buyer)} />
+          </div>
+        </div>
+      )}
       {supplier.quotations.length > 0 && <Versions rfqID={rfq.rfqID} quotations={supplier.quotations} />}
       {rfq.can.answer && (
         <>

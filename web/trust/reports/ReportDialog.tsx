@@ -17,7 +17,7 @@ import { reasonNames } from './reason-names.ts'
 import styles from './ReportDialog.module.css'
 
 export type ReportTarget = {
-  resourceType: 'post' | 'comment' | 'user' | 'business' | 'product' | 'group' | 'message'
+  resourceType: 'post' | 'comment' | 'user' | 'business' | 'product' | 'group' | 'message' | 'review'
   resourceID: string
   title: string
 }

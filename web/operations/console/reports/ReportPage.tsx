@@ -19,6 +19,7 @@ import { SanctionDialog, type Choice } from '../sanctions/SanctionDialog.tsx'
 import { SanctionTable } from '../sanctions/SanctionTable.tsx'
 import styles from './Reports.module.css'
 import { Severity } from './Severity.tsx'
+import { AskEvidence } from './AskEvidence.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, params, signal } = loaderContext(args)
@@ -56,6 +57,7 @@ export function Component() {
       aside={
         <div className="row">
           <Button icon={IconThumbUp} onClick={() => setOpen('dismiss')}>{t`Dismiss`}</Button>
+          {resourceType === 'review' && <AskEvidence reviewID={resourceID} />}
           {hasSubject && (
             <Button icon={IconUserExclamation} onClick={() => setOpen('subject')}>{t`Act on ${subjectName}`}</Button>
           )}

@@ -1,0 +1,18 @@
+// Reviews for neighbors.
+import { Trans } from '@lingui/react/macro'
+import { useSite } from '#web/foundation/page.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconMessageQuestion } from '#web/ui/icons.ts'
+
+export { GradeMark } from './GradeMark.tsx'
+export { useQuestionNames } from './names.ts'
+
+/** Leads to the review of a thread; `name`: the other side. */
+export function ReviewLink({ requestID, name }: { requestID: string; name: string }) {
+  const { paths } = useSite()
+  return (
+    <LinkButton icon={IconMessageQuestion} href={paths.writeReview(requestID)}>
+      <Trans>Review {name}</Trans>
+    </LinkButton>
+  )
+}
