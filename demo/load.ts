@@ -22,6 +22,7 @@ import { addSampleModeration } from './social/moderation.ts'
 import { addSamplePlans } from './social/plans.ts'
 import { addSampleRates } from './social/rates.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
+import { addSampleReviews } from './social/reviews.ts'
 import { addSampleSupport } from './social/support.ts'
 import { addSampleSynonyms } from './social/synonyms.ts'
 import { addSampleSocial } from './social/social.ts'
@@ -66,6 +67,7 @@ export async function loadDemo(
       await addSampleInquiries(tx)
       await addSampleRates(tx)
       await addSampleRfqs(tx)
+      await addSampleReviews(tx)
       await addSampleWatches(tx)
       await addSamplePlans(tx)
       await addSampleMemberships(tx)

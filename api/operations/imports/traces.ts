@@ -15,6 +15,7 @@ const naming: [table: string, ...columns: string[]][] = [
   ['hidden_posts', 'user_id', 'post_id'],
   ['reports', 'reporter_id', 'resource_id'],
   ['sanctions', 'subject_id', 'object_id'],
+  ['reviews', 'writer_id', 'about_id'],
   ['quotations', 'business_id'],
   ['rfq_suppliers', 'business_id'],
   ['rfqs', 'buyer_id', 'created_by'],
