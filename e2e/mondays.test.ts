@@ -1,4 +1,4 @@
-// A buyer's and an owner's Monday: from what is new to a request for quotations, from the week's email to an answer.
+// A Monday of a buyer and of an owner.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -18,7 +18,7 @@ const mondays: [name: string, prefix: string, options: BrowserContextOptions][] 
   ['a phone in Spanish', '/es', phone],
 ]
 
-/** By keyboard: focused, then Enter. */
+/** Keyboard: focused, then Enter. */
 const enter = (page: Page, role: 'link' | 'button', name: RegExp) =>
   page.getByRole(role, { name }).first().press('Enter')
 
