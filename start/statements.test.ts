@@ -87,6 +87,7 @@ const untold = {
   'api/catalog/products/adding-queries.ts': 2,
   'api/trade/inquiries/team-queries.ts': 1,
   'api/discovery/watches/digest-queries.ts': 3,
+  'api/discovery/reach/writing-queries.ts': 1,
   'api/discovery/search/queries.ts': 1,
   'api/discovery/search/indexer/queries.ts': 3,
   'kit/event-reader.ts': 1,

@@ -24,6 +24,7 @@ const neverPeople = new Set([
   'watch_news.searches',
   'watched_facts.thing_id',
   'watches.thing_id',
+  'reach_visitors.visitor_id', // A company.
   'choices.resource_id',
   'comments.resource_id',
   'comments.root_id',
