@@ -1,4 +1,4 @@
-// Comments as a test: every sentence has a subject, and all of them together stay short enough to be read.
+// Comments as a test: subjects of sentences, number of words.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ function matches(source: string, pattern: RegExp, isLine: boolean): Piece[] {
   }))
 }
 
-/** Comments of a file; line comments on consecutive lines are one. */
+/** Line comments on consecutive lines are one. */
 function commentsIn(file: string): Comment[] {
   const source = readFileSync(join(root, file), 'utf8')
   const comments: Comment[] = []

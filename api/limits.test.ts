@@ -1,4 +1,4 @@
-// Race tests of limits: of ten calls at once one takes the last place.
+// Race tests of limits.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'

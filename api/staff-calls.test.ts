@@ -18,7 +18,6 @@ const changingNothing: Record<string, string> = {
   'synonyms.try': 'searches',
 }
 
-/** Acts by call, and the test of their entries. */
 const acts: Record<string, [acts: string[], test: string]> = {
   'announcements.create': [['announcement.create'], 'publishing/announcements/announcements'],
   'announcements.change': [['announcement.change'], 'publishing/announcements/announcements'],

@@ -75,7 +75,7 @@ test('built files come from the cache: the second visit asks for none of them', 
     const found = await Promise.all(files.map((name) => caches.match(name)))
     return found.length > 5 && found.every(Boolean) && files
   })
-  // The second visit may get further than the first into what loads while the browser is idle.
+  // The second visit may load more of the idle-time files.
   const first = new Set((await fetched.jsonValue()) || [])
   const asked: string[] = []
   page.context().on('request', (request) => {

@@ -1,4 +1,4 @@
-// Figures of an owner: what a visitor saw stands in the cockpit.
+// Figures of an owner.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -21,7 +21,6 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** Leaves and shows the page until the figures are so. */
 async function leaveUntil(page: Page, isSo: (counted: Record<string, number>) => boolean): Promise<void> {
   await until(async () => {
     await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// Results as a table: columns, sorting, keys, files; pages and their size.
+// Results as a table.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Saved searches: saved above the results, new hits and changes on the page; phone and desktop, two languages, keyboard.
+// Saved searches: phone and desktop, two languages, keyboard.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

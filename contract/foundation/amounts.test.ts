@@ -45,7 +45,6 @@ test('amounts carry their currency, before or behind', () => {
     assert.ok(Number.isNaN(amountIn(text, '.').number), text)
 })
 
-/** Amounts of every length, the same in each run. */
 function amounts(): number[] {
   let seed = 7
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -4,7 +4,6 @@ import { test } from 'node:test'
 import { CachedPage } from './memory-cache.ts'
 import { PageCache, type PageAnswer, type Render } from './page-cache.ts'
 
-/** Data with manual changes and renderings. */
 function setUp({ tags = ['number'] }: { tags?: string[] } = {}) {
   let committed = 0
   let reported = 0

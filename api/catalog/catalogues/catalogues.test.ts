@@ -158,7 +158,6 @@ test('what the membership does not show becomes a draft, in the order of the fil
     all.filter(({ status }) => status === 'draft').map(({ name }) => name),
     ['New 6', 'New 7', 'New 8'],
   )
-  // Archiving one makes room; exceeding the limit changes nothing.
   const more = [
     { name: 'New 0', status: 'archived' },
     { name: 'New 6', status: 'active' },
@@ -194,7 +193,6 @@ test('one import of a business at a time; before it begins it can be cancelled; 
     owner.api.catalogues.addRows({ params: second, body: { businessID, rows: [{ row: 9, cells: { name: 'Late' } }] } }),
     conflict,
   )
-  // Other businesses can't reach it.
   const other = await company(bench, owner)
   await assert.rejects(stateOf(owner, other, second), (error) => error instanceof Refusal && error.name === 'NotFound')
 })

@@ -136,7 +136,6 @@ test('own products are found without accents, and full-width letters make no oth
 test('a standard membership shows seven products; the eighth may be a draft', async () => {
   const small = await addBusiness(bench.db, 'Small Works')
   await addMember(bench.db, small, owner.userID, 'owner')
-  // Concurrent, so that none slips past the count.
   const made = await Promise.allSettled(
     Array.from({ length: 10 }, (_, i) =>
       owner.api.products.create({ body: body({ businessID: small, name: `Item ${i}` }) }),

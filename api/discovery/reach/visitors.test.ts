@@ -1,4 +1,4 @@
-// Visiting companies: both sides chose to be seen, nobody else is named.
+// Visiting companies: consent of both sides.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Weekly news of figures: to those who edit a business, once, and only where something moved.
+// Weekly news of figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// Reach: what several processes, failures and nights leave of the counts.
+// Reach: counts after concurrent writes, failures and nights.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Sight } from '#api/foundation/context.ts'

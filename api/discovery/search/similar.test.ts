@@ -20,7 +20,6 @@ async function run(name: string, more: object = {}) {
   return id
 }
 
-/** Six inquiries, each answered after `minutes`. */
 async function answers(id: string, minutes: number) {
   await bench.pool.query(`update businesses set run_since = now() - interval '1 year' where id = $1`, [id])
   await bench.pool.query(

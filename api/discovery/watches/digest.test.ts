@@ -1,4 +1,4 @@
-// Digests: one email a person and day over everything that is due, each thing once, and none when there is nothing.
+// Digests: one email a person and day; nothing twice, none when empty.
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// News: what is told of watched things and saved searches, once, and what is none.
+// News of watched things and saved searches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emitEvent } from '#api/foundation/events.ts'

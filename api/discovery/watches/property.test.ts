@@ -1,4 +1,4 @@
-// Random changes: news are those that a comparison of all hits and facts finds; none twice, none missed.
+// Random changes: news equal a comparison of all hits and facts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'
@@ -71,10 +71,9 @@ function byThing([one]: readonly unknown[], [other]: readonly unknown[]): number
   return String(one) < String(other) ? -1 : 1
 }
 
-/** The sample of one run, and the news that are due. */
 class Model {
   readonly products: string[] = []
-  /** Hits alone that changed are news: whatever the engine lists for fewness of others is none. */
+  /** Only changed hits are news, not those listed for fewness of others. */
   readonly touched = new Set<string>()
   private readonly ownerOf = new Map<string, string>()
   private readonly saved: { id: string; question: Question; known: Set<string> }[] = []

@@ -1,4 +1,4 @@
-// Digests of a process that is killed while it sends: each email once.
+// Digests of a process killed while sending.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,7 +36,7 @@ async function fill(): Promise<string[]> {
      select unnest($1::uuid[]), 'business', $2, $2, 'leadTime', '{"number": 30}', '{"number": 40}', now() - interval '2 days'`,
     [people.map(({ id }) => id), businesses[0]!.id],
   )
-  // Sending lasts long enough to be killed in the middle of it.
+  // Sending lasts long enough to be killed midway.
   await pool.query(`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return new; end $$;
     create trigger slow after insert on mails for each row execute function slow()`)
   return people.map(({ id }) => id)

@@ -1,4 +1,4 @@
-// Saved searches and watches as calls: strangers, others' things, limits, repeats.
+// Saved searches and watches as calls.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -141,7 +141,6 @@ test('an added category is offered at once: a business chooses it and is found b
   assert.ok(!(await tree()).some((one) => one.id === added.id))
   const { data: profile } = await bench.api.businesses.read({ params: { id } })
   assert.equal(profile.general.categories[0]!.name, wheels.en)
-  // Records that have it keep it; no other gets it.
   await owner.api.businesses.change({ params: { id }, body: { general: { ...general, shortDescription: 'Wheels' } } })
   await owner.api.products.change({
     params: { productID: product.productID },

@@ -182,7 +182,6 @@ test('after a break nothing is missing, whatever came meanwhile and wherever it 
   for (let round = 0; round < 6; round++) {
     const { address } = round % 2 ? another : one
     const stream = await listen(address, bob.token, { topics, last })
-    // Commits fall before, during and after opening.
     const writing = Promise.all([1, 2, 3].map(() => comment(ann, post))).then((ids) => wanted.push(...ids))
     if (round % 3) await writing
     const event = await stream.next()

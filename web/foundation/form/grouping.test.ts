@@ -4,7 +4,6 @@ import { test } from 'node:test'
 import { numberIn, type Decimal } from '#contract/foundation/numbers.ts'
 import { grouped } from './grouping.ts'
 
-/** The field's text after the keys. */
 function typed(keys: string, decimal: Decimal, shown = ''): string {
   return [...keys].reduce((before, key) => grouped(before + key, before, decimal), shown)
 }

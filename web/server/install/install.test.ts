@@ -1,4 +1,4 @@
-// The installable app over HTTP: its manifest, worker and offline pages.
+// The installable app over HTTP.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// Messages of the service worker; the browser of the journeys shows no notifications.
+// Messages of the service worker: the journeys' browser shows no notifications.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -37,7 +37,6 @@ test('after kill -9 every device has rung once: nothing is lost, and what comes 
     ),
   )
 
-  // One batch is answered in full; of the others nothing is.
   let answered = 0
   service.answer(() => (answered++ < 25 ? { status: 201 } : new Promise(() => {})))
   const child = spawn(
