@@ -1,4 +1,4 @@
-// Pages of the operator's console: path, module. Its own entry keeps them off the site's pages.
+// Pages of the operator's console. Its own entry keeps them off the site's pages.
 import type { RouteObject } from 'react-router'
 import type { Frame, PageModule } from '#web/foundation/page.ts'
 import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'
@@ -8,7 +8,7 @@ const modules = import.meta.glob<PageModule>('../operations/console/**/*Page.tsx
 
 const own: Frame = { layout: 'own', search: false, footer: false }
 
-/** Private pages in their own frame; the server refuses their calls to non-staff. */
+/** The server refuses their calls to non-staff. */
 const consolePages: Page[] = [
   ['admin', 'operations/console/overview/OverviewPage', own],
   ['admin/verification', 'operations/console/verification/VerificationQueuePage', own],

@@ -90,7 +90,6 @@ async function load({ url, settings, origin, api, authApi }: RenderInput): Promi
 }
 
 function htmlOf({ site, language, api, result }: PageData): string {
-  // Only matched routes are converted for a page.
   const matched = result.matches.map(({ route: { children: _children, ...route } }) => route as RouteObject)
   const router = createStaticRouter(matched, result)
   return renderToString(

@@ -1,4 +1,4 @@
-// The root of all routes: the shell around every page, its error boundary, unknown addresses.
+// Root of all routes: shell, error boundary, unknown addresses.
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { SelectionTray } from '#web/catalog/compare/card.tsx'

@@ -1,4 +1,4 @@
-// Fetches the page behind a link that is pointed at, focused or touched: its scripts, then its loader's answer.
+// Prefetch of the page behind a pointed, focused or touched link: scripts, then the loader's answer.
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { changedSince } from '#web/foundation/session/last-change.ts'
 import { onSession } from '#web/foundation/session.ts'
@@ -19,7 +19,7 @@ let loading = 0
 /** A module that fails to load ahead must not reload the page. */
 export const isPrefetching = () => loading > 0
 
-/** A loader's answer for this address, if it was fetched just now and nothing was written since. */
+/** Undefined if stale, or if anything was written since. */
 export function takePrefetched(address: string): Promise<unknown> | undefined {
   if (answer?.address !== address) return undefined
   const { at, data } = answer
@@ -59,7 +59,7 @@ export function prefetchPages(routes: RouteObject[], tools: LoaderTools): void {
     context.set(loaderTools, tools)
     const request = new Request(url, { signal: abort.signal })
     const { params, route } = match
-    // The answer is known before the module has come: a click in between waits for it.
+    // A click before the module has come waits for it.
     const data = ahead(load).then((page) => page.loader?.({ request, url, params, context, pattern: route.path! }))
     data.catch(() => {})
     answer = { address: url.href, at: Date.now(), abort: () => abort.abort(), data }

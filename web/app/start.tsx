@@ -26,7 +26,7 @@ import { wordsOf } from '#web/foundation/words.ts'
 type PageData = { settings: SentSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** `pagesFor`: routes of one language; `prefix` is '' or `/es`. */
+/** `pagesFor`: routes of one language. */
 export async function start(pagesFor: (prefix: string) => RouteObject[]): Promise<void> {
   const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(settings, location.origin)

@@ -56,7 +56,7 @@ export async function keepAssets(former: string, current: string): Promise<void>
 export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const hash = await sourcesHash()
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
-  // Built in a temporary folder and renamed: nobody sees half a bundle.
+  // Renamed when complete: nobody sees half a bundle.
   const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
   try {
     await build(viteConfig('client', 'build', join(aside, 'client')))

@@ -1,4 +1,4 @@
-// Sprite of the icons: `node web/build/icons.ts` draws `web/ui/icons.svg` of the names in `web/ui/icons.ts`.
+// Icon sprite: `node web/build/icons.ts` draws `web/ui/icons.svg` from `web/ui/icons.ts`.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as names from '#web/ui/icons.ts'

@@ -29,7 +29,7 @@ function calls(): Plugin {
 
 const alwaysShared = /\/(foundation\/(cleaned|form\/use-hydrated)|identity\/access|ui\/controls\/Field)\.tsx?$/
 
-/** Modules allowed in the shared chunk. Forms, uploads and account pages are excluded. */
+/** Forms, uploads and account pages are excluded. */
 function isSharedPart(id: string): boolean {
   if (alwaysShared.test(id)) return true
   if (!id.startsWith(`${root}/`)) return false

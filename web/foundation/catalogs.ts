@@ -1,4 +1,4 @@
-// Message catalogs: for the server, for development, and for a preview in another language.
+// Message catalogs: server, development, preview in another language.
 import type { I18n, Messages } from '@lingui/core'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { wordsOf } from './words.ts'

@@ -5,8 +5,8 @@ import { useToasts } from './error-messages.ts'
 import { redirectToLogin } from './session.ts'
 
 /**
- * Optimistic toggle, rolled back on failure: silently, except a 401 (login) and an unverified email (reported).
- * `known`: undefined until loaded. Calls never overlap; the last press wins.
+ * Rolled back silently, except after a 401 (login) or for an unverified email (reported). `known`: undefined until
+ * loaded. Calls never overlap; the last press wins.
  */
 export function useOptimisticToggle(known: boolean | undefined, send: (on: boolean) => Promise<unknown>) {
   const { showError } = useToasts()
@@ -41,7 +41,7 @@ export function useOptimisticToggle(known: boolean | undefined, send: (on: boole
   return { on, press, count }
 }
 
-/** Optimistic settings, rolled back with a toast on failure. `save` gets the change. */
+/** Rolled back with a toast on failure. `save` gets the change. */
 export function useOptimisticSettings<V extends object>(saved: V, save: (change: Partial<V>) => Promise<unknown>) {
   const { showSuccess, showError } = useToasts()
   const [values, setValues] = useState(saved)

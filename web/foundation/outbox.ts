@@ -1,6 +1,6 @@
-// Outbox of writes that may wait for the network: in local storage by person, sent in order, once, by one tab. `send`
-// returns the answer, undefined while it waits, or throws a refusal and keeps nothing. Lost attempts are repeated under
-// `key`: calls must be `atomic`. `onSent` of `useOutbox` gets a later answer; undefined: reload the list.
+// Outbox of writes: in local storage by person, sent in order, once, by one tab. `send` returns undefined while it
+// waits, or throws a refusal and keeps nothing. Calls must be `atomic`: lost attempts are repeated under `key`.
+// `onSent` of `useOutbox` gets a later answer; undefined: reload the list.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'

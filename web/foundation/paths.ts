@@ -214,7 +214,7 @@ function decoded(text: string): string {
   return text
 }
 
-/** Non-ASCII stays unencoded, as browsers encode it anyway: Chinese links are three times smaller. */
+/** Non-ASCII stays unencoded: Chinese links are three times smaller. */
 export function legible(path: string): string {
   return path.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)
 }

@@ -2,7 +2,6 @@
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { OwnProfile } from '#contract/identity/people/people.ts'
 
-/** Acting identity: the user or one of their businesses. */
 export type Actor = { businessID?: string; name: string; photo: string | undefined }
 export type Session = {
   userID: string

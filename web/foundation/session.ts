@@ -1,4 +1,4 @@
-// Session of pages. Every visit loads this file: keep it small. The session manager loads only with a session.
+// Session of pages. Every visit loads this file: keep it small.
 import { useSyncExternalStore } from 'react'
 import type { AuthContract, SessionTokens } from '#contract/identity/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'

@@ -19,7 +19,6 @@ export function originsOf({
       const known = host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
       return known ? `${publicUrl.protocol}//${host}` : publicUrl.origin
     },
-    /** Portal-free origin for crawlers. */
     main(origin: string): string {
       const { protocol, host } = new URL(origin)
       return publicUrl?.origin ?? `${protocol}//${plainHost(host)}`

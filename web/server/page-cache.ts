@@ -52,7 +52,7 @@ export class PageCache {
     return answer
   }
 
-  /** Not stored if a tag changed since `startedAt`. `until`: ms since 1970. */
+  /** `until`: ms since 1970. */
   store(
     key: string,
     body: Buffer,

@@ -40,7 +40,6 @@ export type WebOptions = {
   /** Allowed to the card provider's script. */
   cards?: CardSources | undefined
   operator: SiteSettings['operator']
-  /** Off: nothing is installed, and service workers of earlier visits end. */
   installable?: boolean
   usualPortal: string
   /** Public address behind a proxy. */

@@ -14,10 +14,7 @@ export function isSessionRedirect(path: string): boolean {
   return /^\/setid\/?$/i.test(path)
 }
 
-/**
- * `uploads`: origin, if different. Development allows Vite's styles and socket. The result
- * depends only on page path (without language), origin and auth origin.
- */
+/** `uploads`: origin, if different. The result depends only on page path (without language), origin and auth origin. */
 export function pageHeaders(
   apiUrl: string,
   mode: 'production' | 'development',

@@ -20,7 +20,7 @@ export function Promoted(slot: Slot) {
   return <Suspense>{useHydrated() && <LazyPromoted {...slot} />}</Suspense>
 }
 
-/** Counts an inquiry that follows a click in a slot. Never fails. */
+/** Never fails. */
 export async function countInquiry(api: Api, businessID: string, requestID: string): Promise<void> {
   const boostID = takeClick(businessID)
   if (boostID) await api.boosts.countInquiry({ params: { boostID }, body: { requestID } }).catch(() => {})

@@ -50,7 +50,7 @@ export function rememberClick(businessID: string, boostID: string, now = Date.no
   write(memory, now)
 }
 
-/** Recently clicked boost of the company; reading forgets it. */
+/** Reading forgets it. */
 export function takeClick(businessID: string, now = Date.now()): string | undefined {
   const memory = read()
   const click = memory.clicked[businessID]

@@ -70,7 +70,7 @@ export function Bookings({ bookings }: Pick<SupportDetail, 'bookings'>) {
 
 type WriteProps = Pick<MessageFormProps, 'label' | 'button' | 'closed' | 'onSend'>
 
-/** Keeps a draft on failure; a stable key makes retries safe. */
+/** A stable key makes retries safe. */
 export function Write(props: WriteProps) {
   return (
     <Suspense>

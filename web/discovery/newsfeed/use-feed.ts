@@ -1,4 +1,4 @@
-// Loaded feed. Loads more by button, or at the end after 4 s, at most five times.
+// Loaded feed; more by button, or at the end after 4 s, at most five times.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { feedAutoLoadDelay, feedAutoLoadsMost } from '#contract/foundation/constants.ts'
 import type { FeedEntry } from '#contract/discovery/newsfeed.ts'

@@ -1,4 +1,4 @@
-// Cockpit of a business: next step, figures, what waits and what runs out.
+// Cockpit of a business: next step, figures, waiting and ending things.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Reach, ReachPeriod, ReachWork } from '#contract/discovery/reach.ts'

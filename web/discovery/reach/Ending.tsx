@@ -15,7 +15,6 @@ import styles from './Lists.module.css'
 type Row = ReachWork['ending'][number]
 const soon = 60 // days
 
-/** Name and address of what ends. */
 export function useEnding(business: OwnBusiness): (row: Row) => { name: string; path: string } {
   const { paths } = useSite()
   const kindNames = useKindNames()

@@ -1,4 +1,4 @@
-// /my-business: figures and work of one business, then all businesses of the reader.
+// /my-business: figures and work of one business, then all own businesses.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Products from seen to awarded, each bar beside the best product of its column.
+// Products from seen to awarded, each bar beside the column's best.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'

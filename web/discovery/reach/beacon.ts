@@ -1,4 +1,4 @@
-// One beacon a page: hits half visible for a second, the page visible for a second. Rendering counts nothing.
+// One beacon a page: hits half visible, and the page visible, for a second.
 import type { SealedAnswer } from '#contract/discovery/reach.ts'
 import type { PageHandle } from '#web/foundation/page.ts'
 import { mayTell } from '#web/foundation/choices.ts'

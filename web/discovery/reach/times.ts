@@ -17,7 +17,7 @@ export function minutesSince(iso: string, now = Date.now()): number {
   return Math.max(0, (now - Date.parse(iso)) / 60_000)
 }
 
-/** Whole days until a day; negative: it is over. */
+/** Negative: it is over. */
 export function daysUntil(day: string, now = Date.now()): number {
   return Math.round((Date.parse(day) - Date.parse(new Date(now).toISOString().slice(0, 10))) / 86_400_000)
 }

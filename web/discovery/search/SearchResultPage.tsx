@@ -143,7 +143,6 @@ export function Component() {
   )
 }
 
-/** The question as it was taken: its meaning, an empty category, filters. */
 function Asked({ query, found, names }: { query: SearchQuery; found: ResultPage; names: Names }) {
   return (
     <>

@@ -210,7 +210,7 @@ export function askOf(query: SearchQuery) {
   }
 }
 
-/** A search of its own, not refinement or paging: words, first page, no filter but country. */
+/** No refinement or paging: words, first page, no filter but country. */
 export function isNewSearch(query: SearchQuery): boolean {
   const isPlain = !query.exactly && query.literally.length === 0 && query.sort === 'relevance' && query.page === 1
   return query.search !== '' && isPlain && filterCount(query) === query.countries.length

@@ -1,4 +1,4 @@
-// Personal data export as ZIP, packed in the background; the address is made on click.
+// Personal data export as ZIP, packed in the background.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Export } from '#contract/identity/people/people.ts'

@@ -6,10 +6,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { messageAt } from './field-errors.ts'
 import { fieldID, useFormContextValue } from './form-context.ts'
 
-/**
- * Receives focus after each failed attempt. `title` true: count of fields. `Form` renders it if the form has a
- * `summary`.
- */
+/** Takes the focus after each failed attempt. `title` true: count of fields. */
 export function ErrorSummary({
   title,
   attempts,

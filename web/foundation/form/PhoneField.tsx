@@ -10,7 +10,7 @@ import styles from './Form.module.css'
 export type PhoneValue = { countryCode: string; phoneNumber: string }
 type Reader = typeof PhoneNumbers
 
-/** Value: `{ countryCode, phoneNumber }` as typed, checked by `phone` of codecs.ts. `dialCode`: of the chosen country. */
+/** Value: `{ countryCode, phoneNumber }` as typed, checked by `phone` of codecs.ts. */
 export function PhoneField({ name, label, dialCode = '' }: { name: string; label: string; dialCode?: string }) {
   const { t } = useLingui()
   const display = ({ countryCode, phoneNumber }: PhoneValue) => `${countryCode} ${phoneNumber}`.trim()

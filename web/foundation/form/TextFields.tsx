@@ -48,7 +48,7 @@ export function TextAreaField({
 }
 
 type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean; currency?: CurrencyChoice }
-/** The field `name`, set by a currency that is typed with an amount and is among `codes`. */
+/** The field `name`, set by a typed currency among `codes`. */
 type CurrencyChoice = { name: string; codes: readonly string[] }
 
 /** Characters of the largest grouped number with decimals. */

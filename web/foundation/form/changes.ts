@@ -1,4 +1,4 @@
-// Form changes over a saved record: drafts, sent parts, conflicts. Pure: knows neither React nor storage.
+// Form changes over a saved record: drafts, sent parts, conflicts. No React or storage.
 import { get, set } from 'react-hook-form'
 
 type Values = Record<string, unknown>
@@ -41,7 +41,7 @@ export function withChanges<V extends Values>(saved: V, changes: Changes): V {
   return values
 }
 
-/** Fields changed differently by somebody else since; a group is named by its first. */
+/** Fields that somebody else changed differently since. */
 export function conflictsOf(changes: Changes, saved: Values, shape: FieldShape = {}): string[] {
   const firsts = new Set(Object.keys(changes).map((name) => groupOf(name, shape)[0]!))
   return [...firsts].filter((first) => {

@@ -123,7 +123,6 @@ export function birthDate(today: string) {
     })
 }
 
-/** A saved file, or a new upload, which has a token. */
 type FormFile = { token: string } | { url: string; token?: string | undefined }
 
 function referenceTo(file: FormFile): { token: string } | { url: string } {

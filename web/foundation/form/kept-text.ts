@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readDraft, useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** `name` tells texts of one address apart, such as reasons for several things of a list. */
+/** `name` tells texts of one address apart. */
 export function useKeptText(name: string): [text: string, set: (text: string) => void, drop: () => void] {
   const place = useDraftPlace(name)
   const isHydrated = useHydrated()

@@ -27,7 +27,6 @@ export type ServerForm<V extends FieldValues = FieldValues, B = unknown> = UseFo
   FormChanges<V> &
   Submission &
   FormContextValue & {
-    /** An upload blocks saving. */
     uploading: boolean
     keepsDraft: boolean
     asksBeforeLeaving: boolean

@@ -129,7 +129,6 @@ function reasonOf<V extends FieldValues, B>(
   return error instanceof Refusal && error.name === 'ValidationError' ? error.message : undefined
 }
 
-/** A refused field shows its own error, unless the form words the refusal. */
 function firstFailure(
   { name, wait, field }: NonNullable<SubmissionOptions<unknown>['failed']>,
   own: FailureMessages = {},

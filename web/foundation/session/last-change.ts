@@ -1,4 +1,4 @@
-// Time of the last write, for error pages and for answers fetched ahead.
+// Time of the last write, for error pages and prefetched answers.
 import type { Transport } from '#kit/client.ts'
 
 const reads = new Set(['choices', 'search']) // without GET

@@ -1,4 +1,4 @@
-// Push subscription of this browser, and the person that it belongs to.
+// Push subscription of this browser, and its person.
 
 const key = 'ringing'
 

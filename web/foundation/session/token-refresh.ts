@@ -20,7 +20,6 @@ export function createTokenRefresh(authUrl: string, endSession: () => void) {
   let refreshing: Promise<string | undefined> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Undefined for strangers. May wait for the network. */
   async function validToken(): Promise<string | undefined> {
     const stored = readSession()
     if (!stored) return undefined

@@ -13,7 +13,6 @@ import { Face } from './Face.tsx'
 import menuStyles from './menus/MobileMenu.module.css'
 import styles from './SignedIn.module.css'
 
-/** `inboxes`: passed in, because they stand above the shell. */
 export function SignedIn({ session, inboxes }: { session: Session; inboxes: ReactNode }) {
   const { t, i18n } = useLingui()
   const { paths } = useSite()

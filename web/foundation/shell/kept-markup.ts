@@ -1,4 +1,4 @@
-// Parts of the shell that depend on the language and its lists alone, drawn once by the server.
+// Shell parts that depend only on language and lists, drawn once by the server.
 import { createContext, use, type ReactNode } from 'react'
 
 export type KeptPart = 'footer' | 'industries' | 'countries'

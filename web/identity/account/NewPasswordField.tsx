@@ -6,7 +6,6 @@ import { PasswordField } from '#web/foundation/form/PasswordField.tsx'
 import styles from './NewPasswordField.module.css'
 import { strengthOf, type Strength } from './strength.ts'
 
-/** `personal`: the person's own texts, which are guessed first. */
 export function NewPasswordField({
   name,
   label,

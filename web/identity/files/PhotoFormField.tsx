@@ -1,5 +1,5 @@
-// PhotoField bound to a form by `name`; the form waits for the upload. `savedAtOnce`: the upload saves itself; the form
-// must be one of a record.
+// PhotoField bound to a form by `name`; the form waits for the upload. `savedAtOnce` (record forms): the upload saves
+// itself.
 import type { ComponentProps } from 'react'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

@@ -32,7 +32,7 @@ export type CallView = {
   address: string
   summary: string
   signedIn: boolean
-  /** API token scopes, one of which suffices; empty: no token may call it. */
+  /** Empty: no token may call it. */
   scopes: string[]
   staff: string[]
   /** Streams events while the client listens. */
@@ -47,7 +47,7 @@ export type CallView = {
 
 export type CallGroup = { capability: string; calls: CallView[] }
 
-/** Capabilities in the order of a developer's day; others follow by name, those of the staff last. */
+/** Capabilities in the order of a developer's day; others by name, the staff's last. */
 const firstOnes = [
   'auth',
   'search',

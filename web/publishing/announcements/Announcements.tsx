@@ -1,4 +1,4 @@
-// Announcements above a page. The server omits dismissed ones, so nothing moves when scripts run.
+// Announcements above a page. The server omits dismissed ones: nothing moves.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-// Announcement exports. Code loads on demand; styles come with every page, so that nothing moves.
+// Announcement exports. Code loads on demand, styles come with every page.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'

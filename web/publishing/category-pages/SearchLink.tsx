@@ -1,4 +1,4 @@
-// Link from a category to its companies; beside an empty one stands that it is.
+// Link from a category to its companies, marked when empty.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// Portal hero: title, lead, search bar; the drawing, or what stands in its place.
+// Portal hero: title, lead, search bar, drawing or its replacement.
 import { IconHelpCircle } from '#web/ui/icons.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

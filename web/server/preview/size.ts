@@ -1,2 +1,2 @@
-// Pixels of a preview, apart: drawing and document load no library of the other.
+// Pixels of a preview, apart from the drawing's libraries.
 export const previewSize = { width: 1200, height: 630 }

@@ -32,7 +32,7 @@ export function useLive(topic: string | undefined, onEvent: (event: LiveEvent) =
   }, [apiUrl, userID, topic])
 }
 
-/** Answer of the newest call; undefined when a later call was made meanwhile. */
+/** Undefined when a later call was made meanwhile. */
 export function useNewestAnswer(): <T>(answer: Promise<T>) => Promise<T | undefined> {
   const last = useRef(0)
   return async (answer) => {

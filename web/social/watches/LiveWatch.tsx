@@ -1,4 +1,4 @@
-// Live Watch button; it marks the news of the thing as opened, since its page is open.
+// Live Watch button; the open page marks its news as opened.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useOptimisticToggle } from '#web/foundation/optimistic.ts'

@@ -1,4 +1,4 @@
-// /ownership-claim/objection/{token}: a claim and the objection to it, opened from an email without login.
+// /ownership-claim/objection/{token}: objection to a claim, opened from an email without login.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'

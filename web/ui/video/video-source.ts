@@ -1,4 +1,4 @@
-// Video source: own files play, others are links. No other origin is ever loaded.
+// Video source: own files, or links; no other origin is loaded.
 
 type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
 

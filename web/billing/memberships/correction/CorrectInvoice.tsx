@@ -1,4 +1,4 @@
-// Dialog: an invoice is cancelled and replaced by one with corrected details.
+// Dialog that replaces an invoice by a corrected one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BillingDetails } from '#contract/billing/memberships/fields.ts'

@@ -1,4 +1,4 @@
-// Invoice details, in a form of their own where nothing is to be bought.
+// Form of invoice details where nothing is to be bought.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

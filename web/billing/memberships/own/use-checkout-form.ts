@@ -1,4 +1,4 @@
-// One form of the checkout: the details are saved before anything is paid or ordered.
+// Checkout form: details are saved before anything is paid or ordered.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, type RefObject } from 'react'
 import type { Membership } from '#contract/billing/memberships/memberships.ts'

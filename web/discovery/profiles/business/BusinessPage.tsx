@@ -167,7 +167,7 @@ function RunBusiness({ business, products, posts, today, access, asBuyer, edits 
   )
 }
 
-/** `own`: the reader belongs to the business, whose inquiries are in the owner's bar. */
+/** `own`: the reader's business; its inquiries are in the owner's bar. */
 function Bar({ business, sections, own }: { business: BusinessProfile; sections: SectionName[]; own: boolean }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()

@@ -15,7 +15,7 @@ import { Social } from './Social.tsx'
 
 type Reader = 'buyer' | 'owner' | 'owner as buyer'
 
-/** Members have no buyer's actions; when viewing as a buyer, these are shown but inert. */
+/** Members have no buyer's actions, or inert ones when viewing as a buyer. */
 export function Header({ business, reader }: { business: BusinessProfile; reader: Reader }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()

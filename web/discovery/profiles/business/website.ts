@@ -1,4 +1,4 @@
-// Safe links to company websites; undefined for anything but a web address.
+// Safe links to company websites; undefined for other addresses.
 import { shownUrl } from '#kit/hosts.ts'
 
 /** Links of unchecked companies count for no search engine. */

@@ -1,4 +1,4 @@
-// Late loading of the results table; its style sheet comes at once, since the server renders it.
+// Late loading of the results table; the server sends its styles at once.
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import './ResultTable.module.css'
 

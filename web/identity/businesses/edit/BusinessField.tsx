@@ -1,4 +1,4 @@
-// A field of the business forms, by its kind; controls come from web/foundation/form.
+// A field of the business forms, by its kind.
 import { useLingui } from '@lingui/react/macro'
 import { get, useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, textOf } from '#web/foundation/form/ChoiceFields.tsx'

@@ -32,7 +32,7 @@ export async function readOwnHome(api: Api, userID: string) {
   }
 }
 
-/** Unread threads of the person and its businesses, latest first. */
+/** Unread threads, latest first. */
 async function readWaiting(api: Api): Promise<{ total: number; threads: WaitingThread[] }> {
   const { data } = await api.inquiries.inboxes({})
   const inboxes = data.filter(({ unread }) => unread > 0)

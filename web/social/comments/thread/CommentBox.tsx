@@ -53,7 +53,7 @@ function CommentField({ form, label, focused }: { form: CommentForm; label: stri
 
   function send(): void {
     if (!text.trim() || form.busy) return
-    // A press on the button returns the focus here. The field is never disabled: it would lose the focus.
+    // The button's press returns the focus here; a disabled field would lose it.
     area.current?.focus()
     form.submit()
   }

@@ -1,2 +1,2 @@
-// Export of the field of evidence, apart: forms don't weigh on pages that name kinds.
+// Export of the field of evidence, apart: other pages load no form.
 export { EvidenceFiles, type SentFile } from '../EvidenceFiles.tsx'

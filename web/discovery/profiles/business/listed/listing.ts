@@ -30,7 +30,6 @@ export async function similarTo(api: Api, id: string, signal: AbortSignal) {
   }
 }
 
-/** The first are asked together, the others stand beside. */
 export function splitSimilar(data: SimilarCompany[]): { asked: SimilarCompany[]; others: SimilarCompany[] } {
   return { asked: data.slice(0, askedAtOnce), others: data.slice(askedAtOnce) }
 }
