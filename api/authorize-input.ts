@@ -1,4 +1,4 @@
-// Permission check of a call for a business, in one place, before any handler.
+// Permission check of a call for a business, before any handler.
 import type { BusinessNeed } from '#contract/identity/access.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'

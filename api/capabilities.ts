@@ -1,4 +1,4 @@
-// List of all capabilities in the order of the districts: calls, jobs, emails and console work derive from it.
+// List of all capabilities: calls, jobs, emails and console work derive from it.
 import type { contract } from '#contract/contract.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'

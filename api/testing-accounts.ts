@@ -8,7 +8,6 @@ import { Refusal } from '#kit/refusal.ts'
 import type { StaffAccounts } from './foundation/context.ts'
 import type { DB } from './database/tables.ts'
 
-/** Derived from the test's viewers. */
 export function accountsIn(
   viewers: Map<string, Viewer>,
   devices: readonly string[][],

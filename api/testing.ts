@@ -1,4 +1,4 @@
-// API over its own database, for tests: real PostgreSQL, real routes, a typed client.
+// Test API: own database, real PostgreSQL, real routes, typed client.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Beacons of pages: CPU of an API process, and the statement that writes them.
+// Beacons of pages: CPU of an API process, and their writing statement.
 import { addBusiness, addProduct, testApi } from '#api/testing.ts'
 import { searchFor, tell } from '#api/discovery/reach/testing.ts'
 import { kept, quick } from './rounds.ts'

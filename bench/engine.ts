@@ -60,7 +60,7 @@ export function mixed(documents: { name: string; id: string }[], count: number, 
   })
 }
 
-/** Prints mean CPU (thread clock), median and slowest best round. Returns the overall p99 in µs. */
+/** Returns the overall p99 in µs. */
 function timed(title: string, index: SearchIndex, queries: SampleQuery[], rounds: number): number {
   for (let i = 0; i < 2; i++) for (const { query } of queries) index.search(query)
   const all: number[] = []

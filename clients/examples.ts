@@ -53,7 +53,7 @@ export function problemOf(endpoint: Endpoint, example: Example): string | undefi
   return undefined
 }
 
-/** True if validation changes nothing: no unknown field, no other spelling of a value. */
+/** True if validation changes nothing. */
 function isCanonical(schema: z.ZodType | undefined, body: unknown): boolean {
   const parsed = schema?.safeParse(body)
   if (!parsed?.success) return schema === undefined

@@ -1,5 +1,5 @@
-// `npm run image`: builds the image and starts it as its user, who may write to data and /tmp alone, without a daemon: as
-// root, by buildah, chroot and mounts. A machine that can't build leaves it out (`--if-possible`).
+// `npm run image`: builds the image and starts it as its user, without a daemon: as root, by buildah, chroot and
+// mounts. `--if-possible`: left out where a machine can't build.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -17,7 +17,7 @@ export type Folder = {
   remove: () => Promise<void>
 }
 
-/** A path in a temporary folder, open to other users unless `isPrivate`. */
+/** Open to other users unless `isPrivate`. */
 export function makeFolder(inside = 'data', isPrivate = false): Folder {
   const top = mkdtempSync(join(tmpdir(), 'wbn-faults-'))
   if (!isPrivate) chmodSync(top, 0o755)

@@ -8,7 +8,7 @@ export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 export type ParsedInput = { params?: Fields; query?: Fields; body?: Fields }
 type Fields = Readonly<Record<string, unknown>>
 
-/** Null and empty query values count as not sent. Refuses ValidationError naming every invalid field. */
+/** Null and empty query values count as absent. */
 export function validate<E extends Endpoint>(endpoint: E, sent: RawInput): HandlerInput<E> & ParsedInput {
   mustBeShallow(sent.body)
   const input: Record<string, unknown> = {}

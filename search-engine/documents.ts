@@ -67,7 +67,7 @@ export type AnyDocument = BusinessDocument | ProductDocument
 
 export type Among = { ids: readonly string[]; owners: readonly string[] }
 
-/** Values within a list are OR, lists are AND; an empty list filters nothing. */
+/** Values of a list are OR, lists are AND; an empty list filters nothing. */
 export type Filter = {
   businessType?: string[]
   country?: string[]

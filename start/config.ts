@@ -145,7 +145,7 @@ export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
-/** Throws BadSetting with one line per bad variable. Empty means unset. */
+/** Empty means unset. Throws BadSetting. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]))
   const checked = z.object(rules).safeParse(given)

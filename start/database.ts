@@ -20,7 +20,7 @@ import type { Progress } from './progress.ts'
 export type OpenDatabase = {
   url: string
   database: Database<DB>
-  /** Pool for start-up work, without time limits; its connections close soon. */
+  /** No time limits; connections close soon. */
   starting: Database<DB>
   stop: () => Promise<void>
 }
@@ -33,7 +33,7 @@ type Addresses = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'directDatabaseUrl' | 'databaseConnections'>>
 type Options = { log?: (message: string) => void; name?: string; statementTimeout?: number; progress?: Progress }
 
-/** Throws DatabaseTrouble with the operator's remedy. */
+/** Throws DatabaseTrouble. */
 export async function openDatabase(
   { databaseUrl, directDatabaseUrl, dataDir, databaseConnections }: Addresses,
   { log = console.error, name = 'wbn', statementTimeout = 10_000, progress }: Options = {},
@@ -115,7 +115,7 @@ async function announceUpgrade({ pool }: Database, log: (message: string) => voi
   )
 }
 
-/** Migrates nothing. The address is that of the database, not of a pooler. */
+/** Migrates nothing. The address is the database's, not a pooler's. */
 export async function reachServer(
   { databaseUrl, directDatabaseUrl, dataDir }: Addresses,
   log: (message: string) => void,

@@ -1,4 +1,4 @@
-// Merge rules of columns that name a person, declared by the owning capability; data only.
+// Merge rules of columns that name a person, declared by the owning capability.
 import type { Transaction } from 'kysely'
 import type { MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from './tables.ts'

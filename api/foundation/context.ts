@@ -1,4 +1,4 @@
-// Types of the assembly: context of a call, dependencies of API and jobs. No capability is imported here.
+// Types of the assembly: context of a call, dependencies of API and jobs.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { AuthContract, Viewer } from '#contract/identity/auth/auth.ts'
@@ -61,7 +61,7 @@ export type StaffAccounts = Pick<
 
 export type Seller = TaxSeller & { name: string; address: string; taxNumber: string; bank: string }
 
-/** `total`: number of hits. Texts of searches for people are names and not kept. */
+/** `total`: number of hits. Texts of searches for people are not kept. */
 export type CountedSearch = {
   portal: string
   locale: Locale

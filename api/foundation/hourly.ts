@@ -1,4 +1,4 @@
-// Hourly cache, per database, of figures that read whole tables; concurrent callers share one computation.
+// Hourly cache, per database, of costly figures; concurrent callers share one computation.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 

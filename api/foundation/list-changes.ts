@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
 import { dataOf, type NetworkEventLog } from './events.ts'
 
-/** Override or addition. */
 export type ListChange = {
   list: string
   code: string

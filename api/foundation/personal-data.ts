@@ -1,4 +1,4 @@
-// Personal data of a capability: its part in exports, in leaving the network and in merges of accounts.
+// Personal data of a capability: exports, leaving the network, merges of accounts.
 import type { Transaction } from 'kysely'
 import type { MergePerson, PersonColumns, SettleMerge } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

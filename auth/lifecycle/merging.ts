@@ -42,7 +42,7 @@ export async function mergeAccounts(
     await record(tx, 'account-merged', into.id, context.caller, now, { from: from.id, reason, by })
     await sendEmail(tx, 'accountMerged', from, context, { other: hintOf(into.email!) })
     await sendEmail(tx, 'accountMergedInto', into, context, { other: hintOf(from.email!) })
-    // Completes the merge in the network if the call gets no answer or fails midway.
+    // Completes the network's part if the call fails midway.
     await add(tx, mergeCompletion, { from: from.id }, { after: mergeCompletionSeconds })
     return { status: (states.status ?? into.status) as State }
   })

@@ -7,7 +7,7 @@ import { revokeAccess } from '../sessions/revoke-access.ts'
 import { fromCommand } from './roles.ts'
 import { changeAccount, findAccountByEmail } from '../accounts/queries.ts'
 
-/** `status` before the change; repeated suspension or unsuspension changes nothing. */
+/** `status`: before the change. Repetitions change nothing. */
 export type Suspension = { userID: string; status: string }
 
 type Audit = (tx: Tx, account: Selectable<Accounts>) => Promise<void>

@@ -27,8 +27,7 @@ type Onward = { continueTo: string | undefined }
 type Attempt = { attempt?: Key[] }
 
 /**
- * Signs the browser in and returns the portal's `/SetID?token=…&continue=…`. Throws Forbidden for blocked accounts;
- * `how` goes into the audit record.
+ * Returns the portal's `/SetID?token=…&continue=…`. Throws Forbidden for blocked accounts. `how`: for the audit record.
  */
 export async function signIn(
   context: Context,

@@ -1,4 +1,4 @@
-// Numbers, money and dates as pages, emails, documents and exports write them.
+// Numbers, money and dates as pages, emails and documents write them.
 import { type Decimal, decimalOf } from './numbers.ts'
 import type { Locale } from './locales.ts'
 
@@ -73,7 +73,7 @@ function formatsOf(locale: Locale, region: string) {
       if (range.max === null) return `${write(range.min)}+`
       return range.min === range.max ? write(range.min) : `${write(range.min)}–${write(range.max)}`
     },
-    /** 1 Jun 2025: digits alone would be read differently across countries. 1 Jun where `now` is of the same year. */
+    /** 1 Jun 2025, since digits are read differently across countries; 1 Jun in the year of `now`. */
     date,
     /** In the browser alone: the year where it is not this one. */
     day: (iso: string) => date(iso, new Date().toISOString()),

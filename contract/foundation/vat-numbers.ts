@@ -31,7 +31,6 @@ const digitsOf = (text: string) => [...text].map(Number)
 function weighed(text: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0)
 }
-/** Luhn digit sum. */
 function luhn(text: string): number {
   return digitsOf(text)
     .toReversed()

@@ -36,10 +36,7 @@ const businessNeeds = {
 } as const satisfies Record<string, Access>
 export type BusinessPermission = keyof typeof businessNeeds
 
-/**
- * Permission an endpoint `needs` for the business in field `by`, or the one `of` that product. An absent field, and
- * with `orSelf` the caller's own id, needs none.
- */
+/** Permission for the business in field `by`, or the one `of` that product. An absent field needs none. */
 export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product'; orSelf?: true }
 
 /** Admins do so below owner. */

@@ -1,4 +1,4 @@
-// A file of the corpus with what has to be read.
+// A file of the corpus and its expected reading.
 import type { FileProblem } from '#web/catalog/catalogues/reading/invalid-table.ts'
 import type { Encoding } from '#web/catalog/catalogues/reading/decode.ts'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Front = {
   address: string
-  /** A new build: all built files have new addresses, and those of earlier builds are gone. */
+  /** A new build: all built files have new addresses, the old ones are gone. */
   deploy: () => void
   away: (isAway: boolean) => void
   worker: (source: string | undefined) => void

@@ -85,10 +85,7 @@ export const payloads: readonly string[] = [
 ]
 const ranTitle = 'run'
 
-/**
- * Collects dialogs and CSP violations; the returned function tells whether a payload ran. `refused`: expected refusals,
- * which browsers log.
- */
+/** The returned function tells whether a payload ran. `refused`: expected refusals, which browsers log. */
 export async function trap(
   { page, faults }: Visit,
   { refused = false } = {},

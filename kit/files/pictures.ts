@@ -25,7 +25,7 @@ const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
 /**
  * Widths made, ascending: requested ones that do not enlarge, and its own where narrower than the largest. Upright,
- * sRGB, no metadata. Refuses ValidationError for invalid or too large pictures.
+ * sRGB, no metadata.
  */
 export function makeVersions(order: Order): Promise<number[]> {
   return limit(() => {

@@ -10,7 +10,6 @@ export function isDeclared(sql: string): boolean {
   return declared.test(sql)
 }
 
-/** Statements that may break an older process. */
 export function findRisks(sql: string): string[] {
   const statements = statementsOf(sql)
   const created = new Set(

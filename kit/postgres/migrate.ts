@@ -15,10 +15,7 @@ export type Migrations = {
 
 type Step = { number: number; name: string; sql: string; checksum: string }
 
-/**
- * Concurrent callers share the work. Throws DatabaseTrouble when an applied file was changed, a breaking one is
- * unknown, or a file fails.
- */
+/** Concurrent callers share the work. Throws DatabaseTrouble for changed, unknown breaking or failing files. */
 export async function migrate(
   pool: Pool,
   { folder, schema, only }: Migrations,

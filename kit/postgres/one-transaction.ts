@@ -15,10 +15,7 @@ class SavepointDriver extends PostgresDriver {
   }
 }
 
-/**
- * Commits what `work` wrote, or nothing if it throws. Queries may be concurrent, transactions not; a query after the
- * end fails.
- */
+/** Rolls back if `work` throws. Queries may be concurrent, transactions not; a query after the end fails. */
 export async function inOneTransaction<Tables, Result>(
   pool: pg.Pool,
   work: (database: Pick<Database<Tables>, 'kysely' | 'pool'>) => Promise<Result>,

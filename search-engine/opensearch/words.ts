@@ -15,7 +15,6 @@ const ROUNDS = 8
 /** `others` has the documents of the other kind. */
 export type WordSource = { send: OpenSearchSend; documents: string; words: string; others: string }
 
-/** Notes what it does not know yet. */
 class AskedWords extends WordDictionary {
   readonly known = new Map<string, number>()
   readonly asked = new Set<string>()

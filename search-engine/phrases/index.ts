@@ -81,7 +81,6 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** `print`: `printOf` the phrases. */
   save(print: string): Uint8Array {
     this.#ready()
     return pack(print, this.#rows.parts())

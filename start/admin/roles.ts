@@ -13,10 +13,7 @@ export function isStaffRole(word: string | undefined): word is StaffRole {
   return staffRoles.some((role) => role === word)
 }
 
-/**
- * Exit code: 0 done, 1 no such account. The account is changed first: an earlier run may have ended before the audit
- * log.
- */
+/** The account is changed first: an earlier run may have ended before the audit log. */
 export async function changeRole(command: 'grant' | 'revoke', email: string, role: StaffRole): Promise<number> {
   loadEnvFile()
   const opened = await openDatabase(readSettings(), { name: 'wbn admin' })

@@ -59,7 +59,7 @@ export class AdmissionQueue {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry: Entry = {
       start: resolve,
-      // The estimate may be wrong, e.g. when all running work waits for one database lock.
+      // A wrong estimate: all running work may wait for one database lock.
       timer: setTimeout(() => {
         this.#remove(address, entry)
         reject(this.#refusal(timeout * patience))

@@ -105,7 +105,7 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
   })
 }
 
-/** Stops reading from a refused connection for a second or two. Disabled behind a proxy, which shares connections. */
+/** Reading pauses for a second or two; never behind a proxy, which shares connections. */
 function pauseRefused(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {
     if (statusCode === 429 && ip === socket.remoteAddress) {

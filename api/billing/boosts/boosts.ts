@@ -51,7 +51,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Least shown first; catch-up of a lagging boost is limited. */
+/** Least shown first. */
 async function show(
   context: Context,
   slot: HandlerInput<typeof contract.show>['body'],

@@ -26,7 +26,7 @@ export async function findBusiness(db: Db, id: string): Promise<BusinessRow | un
   return rows[0]
 }
 
-/** Count in this calendar month (UTC), and start of the next. */
+/** Calendar months are UTC. */
 export async function findMonth(db: Db, businessID: string): Promise<{ used: number; renewsOn: string }> {
   const { rows } = await sql<{ used: number; renewsOn: string }>`
     with month as (select date_trunc('month', now() at time zone 'UTC') as begins)

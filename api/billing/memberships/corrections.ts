@@ -26,7 +26,7 @@ type Correction = { invoiceID: string; details: BuyerDetails } & (
 )
 type Standing = NonNullable<ReturnType<typeof standingOf>>
 
-/** Repeated with the same details, nothing more is written. Answers the payment. */
+/** Idempotent. Answers the payment. */
 export async function correctInvoice(context: SignedIn, correction: Correction): Promise<string> {
   const { invoiceID, details } = correction
   const known = await findInvoice(context.db, invoiceID)

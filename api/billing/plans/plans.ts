@@ -133,7 +133,7 @@ async function setWithdrawn(context: SignedIn, id: string, reason: string, withd
     const act = withdrawn ? 'withdraw' : 'restore'
     const detail = { plan: planOf(version), appliesAt: version.appliesAt.toISOString() }
     await record(tx, context, { act, id, subscription, reason, detail })
-    // Scheduled versions have had their job since they were written.
+    // Scheduled versions have their job already.
     if ((await queries.secondsAhead(tx, id)) === 0) await takeEffect(tx, subscription, before)
   })
   return detail(context, subscription)

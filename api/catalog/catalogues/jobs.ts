@@ -94,7 +94,7 @@ function ignoreInvalidFile(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** Plans again, because products may have changed since the check. */
+/** Products may have changed since the check. */
 async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => void): Promise<void> {
   const { businessId, decimalSign, skipRefused } = (await queries.findImport(tx, { importID }))!
   const rows = await queries.findSent(tx, importID)

@@ -1,4 +1,4 @@
-// Prices for more than one unit, divided: a product's price is that of one.
+// Prices for more than one unit, divided to the price of one.
 import { ofOne, priceBaseIn } from '#contract/catalog/catalogues/price-base.ts'
 import { productColumns } from '#contract/catalog/products/columns.ts'
 import { type Decimal, digitsOf } from '#contract/foundation/numbers.ts'

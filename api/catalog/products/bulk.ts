@@ -42,7 +42,7 @@ export async function catalogueOf(
   }
 }
 
-/** Returns added ids in order. `tellDone` receives the progress. */
+/** Returns added ids in order. */
 export async function writeProducts(
   tx: Tx,
   added: readonly Insertable<Products>[],

@@ -7,10 +7,10 @@ import { findNodesOf, findOwners } from './queries.ts'
 const read = new WeakMap<readonly NetworkEvent[], Promise<string[]>>()
 
 /**
- * `business:<id>`, `product:<id>` and `person:<id>`: their own pages. `card:<id>`: all that shows one's card. `directory`: all that finds, counts or lists
- * companies and products; `people` likewise. `industry:<id>`: pages of its categories, `industry:<id>:<country>` those
- * of a country, `industry:<id>:countries` those of each; all of them by `industries`. Listeners of the same events share
- * one reading.
+ * `business:<id>`, `product:<id>`, `person:<id>`: own pages. `card:<id>`: pages with its card. `directory`: lists and
+ * counts of companies and products; `people` likewise. `industry:<id>`: pages of its categories,
+ * `industry:<id>:<country>` of a country, `industry:<id>:countries` of each; `industries`: all of them. Listeners of
+ * the same events share one reading.
  */
 export function listingTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
   let tags = read.get(events)

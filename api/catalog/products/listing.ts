@@ -1,4 +1,4 @@
-// Part of a product that searches and lists read: its search document.
+// Parts of a product that search and lists read.
 import { isDeepStrictEqual } from 'node:util'
 import type { Updateable } from 'kysely'
 import { productLineNames } from '#contract/catalog/products/fields.ts'

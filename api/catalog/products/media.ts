@@ -17,7 +17,7 @@ type Media = { media: Medium[]; datasheets: Document[] }
 
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/** Absent lists stay. `owners`: whose uploads may be taken; `addError`: dead references by field. */
+/** Absent lists stay. `addError`: dead references by field. */
 export async function takeMedia(
   context: SignedIn,
   tx: Kysely<DB>,

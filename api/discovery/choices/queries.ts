@@ -77,7 +77,6 @@ export async function isRecentInquiry(db: Db, requestID: string, userID: string,
   return rows[0]!.is === true
 }
 
-/** Returns how many changed. */
 export async function weigh(tx: Tx): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with sums as (

@@ -44,7 +44,6 @@ const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and
 const followedBy = (author: string) =>
   `coalesce((select true from followed_actors f where f.actor_id = any(${actorIds}) and f.id = ${author} limit 1), false)`
 const followed = followedBy('p.author_id')
-// Scalar subqueries for the same reason.
 const isSeen = (kind: string, id: string) =>
   `coalesce((select true from actors a where a.kind = ${kind} and a.id = ${id}), false)`
 const open = isSeen('p.author_kind', 'p.author_id')

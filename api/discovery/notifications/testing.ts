@@ -3,7 +3,6 @@ import { after } from 'node:test'
 import { testApi, type TestPerson } from '#api/testing.ts'
 import { openReader } from './reader.ts'
 
-/** Test API of a file, and its event reader. */
 export async function testNotifications() {
   const bench = await testApi()
   after(() => bench.close())

@@ -10,7 +10,7 @@ const today = sql`(now() at time zone 'UTC')::date`
 const since = (days: number) => sql`(${today} - ${days}::int + 1)`
 const dayOf = (at: 'at' | 'created_at') => sql`(${sql.ref(at)} at time zone 'UTC')::date`
 
-/** Counts by day of the last days, today included. */
+/** Today included. */
 export async function findDays(
   db: Db,
   businessID: string,
@@ -100,7 +100,7 @@ export async function findSources(
 
 export type WeekRow = { id: string; figures: ReachWeek['figures'] }
 
-/** Week from a Monday, and the one before it, of businesses with members. */
+/** Businesses with members alone; `from` is a Monday. */
 export async function findWeeks(db: Db, from: string): Promise<WeekRow[]> {
   const monday = sql`${from}::date`
   const pairs = weekKinds.map((kind) => {

@@ -71,7 +71,7 @@ export class Sightings implements Contract {
     this.#rows.push(sight)
   }
 
-  /** A failed batch waits for the next flush; one with values that PostgreSQL refuses is dropped. */
+  /** A failed batch waits for the next flush; one that PostgreSQL refuses is dropped. */
   flush(): Promise<void> {
     this.#writing = this.#writing.catch(() => {}).then(() => this.#write())
     return this.#writing

@@ -26,7 +26,6 @@ function isCounted({ viewer, token, agent, prefetched }: Context): boolean {
   return !prefetched && !isRobot(agent)
 }
 
-/** Members' sights of their own business are dropped when they are written. */
 export async function tell(context: Context, { body }: { body: Body }): Promise<Record<string, never>> {
   if (!isCounted(context)) return {}
   const { sightings, network, agent, viewer } = context

@@ -8,7 +8,6 @@ export type Visitor = { address?: string; agent?: string; token?: string; header
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
 
-/** Answers the status. */
 export async function tell(bench: TestApi, body: Beacon, visitor: Visitor = {}): Promise<number> {
   const { address = '192.0.2.1', agent = browser, token, headers } = visitor
   const { statusCode } = await bench.app.inject({

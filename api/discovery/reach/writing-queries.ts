@@ -9,7 +9,7 @@ export async function findKey(db: Kysely<DB>): Promise<string> {
   return key
 }
 
-/** Writers take turns: the limit of things holds across processes, and none deadlocks. */
+/** Writers take turns: limits hold across processes, without deadlocks. */
 export async function lockReach(tx: Transaction<DB>): Promise<void> {
   await prepared('reach-lock', sql`select pg_advisory_xact_lock(hashtextextended('reach', 0))`).execute(tx)
 }
@@ -17,8 +17,10 @@ export async function lockReach(tx: Transaction<DB>): Promise<void> {
 const thingsMost = sql.lit(500) // a person and day
 const noProduct = sql.lit('00000000-0000-0000-0000-000000000000')
 
-/** Hidden things, members' sights of their own business, and a person's things beyond the limit are dropped. Visits
- * of a person count for a company where it is the only one of theirs. */
+/**
+ * Drops hidden things, members' sights of their own business, and things beyond a person's limit. Visits count for a
+ * person's only company.
+ */
 export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): Promise<void> {
   const column = <K extends keyof Sight>(name: K) => sights.map((sight) => sight[name] ?? null)
   await lockReach(tx)

@@ -41,7 +41,7 @@ export class PhraseBook {
     return this.#oneByOne(() => this.#replace(this.#base))
   }
 
-  /** Half a second in short steps, once for the same phrases; searches use the former dictionary meanwhile. */
+  /** Half a second in short steps, once for equal phrases; searches use the former dictionary. */
   rebuild(): Promise<void> {
     return this.#oneByOne(async () => this.#replace(await this.#made([...phrasesOfNetwork()])))
   }

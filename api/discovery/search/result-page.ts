@@ -43,10 +43,7 @@ export type Page = SearchResult & {
   thing?: Thing | undefined
 }
 
-/**
- * Meanings of the text rank and widen; only filters exclude. A page past the end becomes the last. Throws
- * ValidationError for an unknown country.
- */
+/** Meanings of the text rank and widen; only filters exclude. A page past the end becomes the last. */
 export async function findPage(reader: Reader, input: SearchInput, filterInput: FilterInput = {}): Promise<Page> {
   for (const code of input.country ?? []) {
     if (countryByCode(code)) continue

@@ -54,8 +54,8 @@ export async function findUnopened(db: Kysely<DB>, userID: string): Promise<Unop
 type Sending = { userID: string; ids: readonly string[]; asked: readonly string[] }
 
 /**
- * False if today's email was sent meanwhile; the row of the settings serializes senders. News that changed since they
- * were read are not due before the next day ends.
+ * False if today's email was sent meanwhile; the settings row serializes senders. News changed since the reading wait
+ * until the next day ends.
  */
 export async function claimDigest(tx: Transaction<DB>, { userID, ids, asked }: Sending): Promise<boolean> {
   const { rows } = await sql`
@@ -87,7 +87,7 @@ export async function findSigningKey(pool: pg.Pool): Promise<string> {
   return rows[0]!.key
 }
 
-/** Ends the emails of one search, or all emails of watches and searches; news stay in the app. */
+/** Ends the emails of one search, or all; news stay in the app. */
 export async function endEmails(db: Kysely<DB>, userID: string, search: string | undefined): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update saved_searches set pace = 'app' where user_id = ${userID} and pace in ('daily', 'weekly')

@@ -1,4 +1,4 @@
-// SQL of facts of watched things, and of news of their differences.
+// SQL of watched things' facts and of news about differences.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Difference, type Facts, isSame } from './rules.ts'
@@ -28,7 +28,7 @@ export async function forgetUnwatched(tx: Transaction<DB>): Promise<void> {
 
 type OpenRow = { id: string; userID: string; old: NewsValue; isMailed: boolean }
 
-/** Changes of one day are merged, from the first old value to the last new one; a change that is undone is deleted. */
+/** Changes of one day are merged (first old value, last new one); an undone change is deleted. */
 export async function tellDifference(
   tx: Transaction<DB>,
   thingID: string,

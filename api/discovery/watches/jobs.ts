@@ -28,7 +28,7 @@ export function watches(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies)
     const to = addresses.get(userID)
     if (!to || (await isInactive(db, userID))) return
     const locale = languages.get(userID) ?? 'en'
-    // Things that are hidden or blocked at this moment are left out and stay unsent.
+    // Hidden or blocked things stay unsent.
     const rows = await findNewsOf(pool, userID, await findDue(db, userID, newsInDigest))
     const shown = await newsOf({ pool, locale, userID }, rows)
     const news = rows.flatMap(({ id }) => shown.get(id) ?? [])

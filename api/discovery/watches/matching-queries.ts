@@ -64,8 +64,8 @@ export async function findQuestions(
 export type Hit = { search: string; thing: string }
 
 /**
- * Writes news of hits that are not known and makes them known in one statement, so that a repeated batch is safe.
- * NOTE: joins are not pushed into the view's union; without `t.id = any(…)` all products are read.
+ * One statement writes news of unknown hits and makes them known: a repeated batch is safe. NOTE: joins are not pushed
+ * into the view's union; without `t.id = any(…)` all products are read.
  */
 export async function tellHits(tx: Transaction<DB>, hits: readonly Hit[]): Promise<void> {
   const [searches, things] = [hits.map(({ search }) => search), hits.map(({ thing }) => thing)]

@@ -27,12 +27,12 @@ const questionsAtOnce = 500
 const hitsAtOnce = 5000
 const hitsMost = 10_000
 const leaseLasting = 60_000 // ms
-/** A pause lasts this many times as long as the matching: a fifth of a core at most. */
+/** Pause per matching time: a fifth of a core at most. */
 const rests = 4
 const retryAfter = 1000 // ms
 
 export type Matcher = {
-  /** Matches all changes. True if some wait for the index or for another process. */
+  /** True if some wait for the index or another process. */
   match: (signal?: AbortSignal) => Promise<boolean>
 }
 
@@ -60,7 +60,7 @@ export function openMatcher({ db, pool, search, eventLog }: MatchingDependencies
       }
       return (await findMatching(search, asked, { size: hitsMost, among })).ids
     } catch (error) {
-      // A country that is no longer in the list finds nothing.
+      // A removed country finds nothing.
       if (error instanceof Refusal && error.name === 'ValidationError') return []
       throw error
     }

@@ -68,7 +68,6 @@ export async function countUnopened(
   return { total: rows.find(({ id }) => id === null)?.count ?? 0, bySearch }
 }
 
-/** Marks the news of one thing, or all. */
 export async function markOpened(pool: pg.Pool, userID: string, thingID?: string): Promise<void> {
   await pool.query(
     `update watch_news set opened_at = now() where user_id = $1 and opened_at is null and ($2::uuid is null or thing_id = $2)`,

@@ -19,7 +19,7 @@ export async function findWatches(pool: pg.Pool, userID: string, resourceID?: st
 
 type Thing = { resourceType: SavedType; resourceID: string }
 
-/** Keeps the facts of the moment: later ones are compared with them. */
+/** Keeps the present facts for later comparison. */
 export async function addWatch(
   tx: Transaction<DB>,
   userID: string,

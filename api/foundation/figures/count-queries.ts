@@ -1,4 +1,4 @@
-// SQL that writes figures: counts, texts, levels, and deletion of old ones.
+// SQL that writes figures and deletes old ones.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Search words as counted: folded, short, none that may name a person by address or number.
+// Search words as counted: folded, short, without addresses or numbers of people.
 import { cleaned } from '#contract/foundation/cleaned.ts'
 import { folded } from '#kit/folded.ts'
 

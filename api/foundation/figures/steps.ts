@@ -5,7 +5,7 @@ import type { Span } from './queries.ts'
 export const dayLength = 24 * 3600 * 1000 // ms
 type Step = Span['step']
 
-/** Starts with a whole step. Only complete days are compared, since today is incomplete. */
+/** Starts with a whole step. Only complete days are compared. */
 export function spanOf(step: Step, days: keyof typeof activityPeriods, now: Date): Span {
   const from = startOf(step, new Date(now.getTime() - (Number(days) - 1) * dayLength))
   const today = startOf('day', now)

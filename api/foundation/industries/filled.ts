@@ -1,4 +1,4 @@
-// Categories that hold a company or a product, by the counts of the search.
+// Categories with a company or product, by search counts.
 import type { Context } from '#api/foundation/context.ts'
 import type { Node } from './tree.ts'
 

@@ -15,15 +15,13 @@ const free = { fresh: 40, established: 240 }
 const firstWait = { fresh: 10, established: 5 }
 const longestWait = 15 * minute
 const linksFree = { fresh: 6, established: 60 }
-/** The same text is accepted three times in ten minutes; short ones («Thank you!») never count as the same. */
+/** Equal texts in ten minutes; short ones («Thank you!») never count. */
 const sameMost = 3
 const sameWindow = 10 * minute
 const sameLeast = 12 // letters and digits
 const day = 24 * hour
 const contactsFree = { young: firstContactsPerDay, settled: 200 }
-/**
- * Identical first contacts per day: up to `free` at once, then with doubling waits, held for moderation from `held` on.
- */
+/** Identical first contacts a day: `free` at once, then doubling waits, moderation from `held` on. */
 const sameContacts = { free: 5, held: 10 }
 const firstContactWait = minute
 
@@ -52,8 +50,8 @@ function waitOf(lately: Lately, links: number): number {
 }
 
 /**
- * The same for first contacts. Returns `held` where the same text went to so many that a moderator should see it first.
- * Exact: serialized per person until the transaction ends.
+ * Rate of first contacts. Returns `held` where a moderator should see the text first. Serialized per person until the
+ * transaction ends.
  */
 export async function enforceContactRate(
   tx: Transaction<DB>,

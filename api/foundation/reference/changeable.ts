@@ -1,4 +1,4 @@
-// Operator's changes to the reference lists: names, added and retired entries. Entries stay the same objects.
+// Operator's changes to the reference lists. Entries stay the same objects.
 import type { ListName } from '#contract/operations/lists/names.ts'
 import type { Names } from '#contract/foundation/locales.ts'
 import { type ListChange, onListChanges } from '#api/foundation/list-changes.ts'

@@ -5,7 +5,6 @@ import { changeable } from './changeable.ts'
 
 export { entriesOf, type Entry } from './changeable.ts'
 
-/** Existing uses keep retired entries. */
 type Retirable = { isRetired?: true }
 export type Country = { code: string; name: Names; emoji: string; dialCode: string; currency: string; region: string }
 export type State = { stateID: string; countryCode: string; name: Names }

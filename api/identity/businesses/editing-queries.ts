@@ -72,7 +72,6 @@ export async function removeBusinessRows(tx: Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Answers whether it changed. */
 export async function changeState(tx: Tx, id: string, status: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('businesses')

@@ -1,4 +1,4 @@
-// Part of a company that searches and lists read: its search document.
+// Parts of a company that search and lists read.
 import { isDeepStrictEqual } from 'node:util'
 import type { Updateable } from 'kysely'
 import { industriesListing } from '#api/foundation/industries/lookup.ts'

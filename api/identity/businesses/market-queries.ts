@@ -25,7 +25,7 @@ export async function countDeliveryTerms(
 
 export type Local = { total: number; industries: { id: string; count: number }[]; ids: string[] }
 
-/** Count, counts by industry, and some companies, verified and newest first. */
+/** Verified and newest first. */
 export async function findLocal(pool: pg.Pool, territory: Territory, most: number): Promise<Local> {
   const { rows } = await pool.query<Local>(
     `with those as materialized (
@@ -41,7 +41,7 @@ export async function findLocal(pool: pg.Pool, territory: Territory, most: numbe
   return rows[0]!
 }
 
-/** Foreign manufacturers, distributors, wholesalers and exporters naming one of the markets; verified first. */
+/** Verified ones first. */
 export async function findSuppliers(
   pool: pg.Pool,
   { countries, markets }: { countries: readonly string[]; markets: readonly string[] },

@@ -19,7 +19,7 @@ type Before = { profilePhoto: StoredPicture; coverPhoto: StoredPicture; video: S
 const names = ['profilePhoto', 'coverPhoto', 'video'] as const
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/** `prefix`: of names in field errors (`general.`). `owners`: whose uploads may be taken. */
+/** `prefix`: of names in field errors (`general.`). */
 export async function takePictures(
   context: SignedIn,
   tx: Transaction<DB>,

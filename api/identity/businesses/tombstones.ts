@@ -12,7 +12,7 @@ type ComparableListing = queries.Listing & { comparable: string }
 
 const idsAtOnce = 1000
 
-/** The website's host, and the company's own domain where the host is a subdomain of it. */
+/** The website's host, and its parent domain if the company's own. */
 function sitesOf(website: string | null): string[] {
   const { domain, host, shared } = ownDomain(website)
   return [...new Set([host, ...(shared ? [] : [domain])])].filter((site) => site !== '')

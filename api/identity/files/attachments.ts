@@ -1,4 +1,4 @@
-// Private files at addresses signed for one reader, whose permission is checked again on opening.
+// Private files at addresses signed for one reader; permission is checked again on opening.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'

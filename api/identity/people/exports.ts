@@ -56,7 +56,7 @@ export async function startExport(context: SignedIn): Promise<Export> {
 
 type FileRequest = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
 
-/** Outside of the contract: a ZIP is no JSON. Its signed address grants access for some minutes. */
+/** Outside of the contract: a ZIP is no JSON. The signed address grants access for some minutes. */
 export function serveExports(app: FastifyInstance, { db, files }: Pick<Context, 'db' | 'files'>): void {
   app.get<FileRequest>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     if (!Uuid.safeParse(id).success) throw new Refusal('NotFound', 'No such export')

@@ -64,10 +64,7 @@ export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): 
   return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))
 }
 
-/**
- * Ensures a signed-in person's row with the current email address. Idempotent. `from`: the person's place at first
- * sight.
- */
+/** Idempotent. Updates the email address. `from`: place at first sight. */
 export async function admitPerson(
   pool: pg.Pool,
   viewer: Viewer,

@@ -47,8 +47,8 @@ type NewPerson = {
 }
 
 /**
- * An event for a new person, only the email address of a known one. No conflict target: of first requests at once one
- * would meet the username of the other.
+ * A new person emits an event, a known one only gets the email address. No conflict target: concurrent first requests
+ * meet at the username.
  */
 export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
   await pool.query({

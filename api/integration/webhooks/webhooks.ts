@@ -104,7 +104,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Enqueued in the same transaction. */
 async function begun(tx: queries.Tx, row: log.DeliveryRow): Promise<Delivery> {
   await add(tx, 'webhooks.deliver', { id: row.id, run: row.run })
   return deliveryOf(row)

@@ -1,4 +1,4 @@
-// Likely country of a brand. Each fact counts only when earlier ones are silent.
+// Likely country of a brand.
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { commonest, type Goods } from './goods.ts'

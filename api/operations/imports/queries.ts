@@ -59,7 +59,7 @@ const tables = {
 }
 export type Table = keyof typeof tables
 
-/** Lines of a product asked of every file; the others stay where a file does not state them. */
+/** Lines asked of every file; others stay where a file lacks them. */
 const sourcedLines = ['brand', 'partNumber', 'minimumOrder'] as const satisfies ProductLine[]
 export type SourcedLine = (typeof sourcedLines)[number]
 export const unsourcedLines = productLineNames.filter(

@@ -1,4 +1,4 @@
-// Alerts of process, database and jobs; undefined if all is well.
+// Alerts of process, database and jobs.
 import { stat } from 'node:fs/promises'
 import { backupHours } from '#contract/foundation/constants.ts'
 import { countJobs } from '#kit/jobs/overview.ts'

@@ -64,7 +64,6 @@ export async function endMembership(tx: Tx, groupID: string, userID: string): Pr
   )
 }
 
-/** Answers whom. */
 export async function admitAll(tx: Tx, groupID: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with admitted as (
       update group_members set status = 'member', since = now() where group_id = ${groupID} and status = 'asked' returning user_id),

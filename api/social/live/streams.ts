@@ -43,7 +43,6 @@ export class Streams {
     return (this.#audiences.get(person)?.size ?? 0) >= eachMost
   }
 
-  /** Messages wait until `release`. */
   add(stream: Stream): void {
     this.count++
     for (const name of stream.hears) {

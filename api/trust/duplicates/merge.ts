@@ -1,4 +1,4 @@
-// Joining two accounts: first the auth service, then the rows. A retry or job completes an interrupted merge.
+// Joining two accounts: first the auth service, then the rows; a retry or job completes it.
 import type { Kysely, Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'

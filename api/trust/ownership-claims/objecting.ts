@@ -37,7 +37,7 @@ export async function readObjection({ db }: Pick<Context, 'db'>, token: string):
 
 const firstProof = (evidence: EvidenceRow[]) => evidence.findLast(({ state }) => state === 'verified')
 
-/** Noted only: neither shortens the term nor closes the objection, nor answers one. */
+/** Noted only: the term and the objection stay unchanged. */
 export async function confirm(context: Context, token: string): Promise<Objection> {
   const found = await queries.findByObjection(context.db, hashOf(token))
   if (!found) throw new Refusal('NotFound', 'No such claim')

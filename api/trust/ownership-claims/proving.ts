@@ -216,7 +216,7 @@ export async function enterCode(
     if ((await queries.countTries(tx, own.businessId)) >= triesOfBusiness)
       throw new Refusal('TooManyRequests', 'Too many wrong codes for this company today', { retryAfter: 3600 })
     isWrong = !isCode(proof.id, code, proof.codeHash!)
-    // Thrown after the transaction, so that a wrong code still counts.
+    // Thrown after commit: a wrong code still counts.
     if (isWrong) return changeEvidence(tx, proof.id, { attempts: proof.attempts + 1 })
     await settle(acting(context, mergeListing), given, proof, context.operator.verificationHours)
   })

@@ -74,7 +74,7 @@ export async function findOfDomain(db: Db, host: string, except: string, most: n
 export const findClaim = async (db: Db, id: string) => (await rows(claims(db).where('id', '=', id).execute()))[0]
 export const findClaims = (db: Db, businessID: string) =>
   rows(claims(db).where('businessId', '=', businessID).orderBy('id').execute())
-/** Locks every claim of the business in one order, so that two deciders can't deadlock. */
+/** One lock order: two deciders can't deadlock. */
 export const lockClaims = (tx: Tx, businessID: string) =>
   rows(claims(tx).where('businessId', '=', businessID).orderBy('id').forUpdate().execute())
 export const findOfPerson = (db: Db, userID: string) =>

@@ -58,7 +58,7 @@ export const handlersWith = (of: Forget): CapabilityHandlers<typeof contract, Co
       await queries.changeRequest(tx, removalID, { attempts: row.attempts + 1 })
       return 'wrong'
     })
-    // Thrown after the transaction, so that a wrong code still counts.
+    // Thrown after commit: a wrong code still counts.
     if (outcome === 'wrong')
       throw new Refusal('ValidationError', 'The code is not right', { fields: { code: 'is not valid' } })
     return { state: outcome }

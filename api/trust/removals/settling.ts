@@ -46,7 +46,7 @@ export async function settleProven(
   return state
 }
 
-/** First and last name, few products, nobody who claims it: else the staff decides first. */
+/** First and last name, few products, no claimant: else the staff decides first. */
 function mayBePerson({ run, hasLegalForm, companyName, products, claimed }: queries.Target): boolean {
   const isName = /\S\s+\S/.test(companyName) || !/\p{Script=Latin}/u.test(companyName)
   return !run && !hasLegalForm && !claimed && isName && products < productsOfPerson

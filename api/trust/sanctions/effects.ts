@@ -11,7 +11,7 @@ import { findOthers } from './queries.ts'
 type Tx = Transaction<DB>
 type Object = { kind: ModeratedKind; id: string }
 
-/** Hides a thing, or shows it again; each kind is kept by another capability. */
+/** Each kind is kept by another capability. */
 export type Hide = Record<
   Exclude<ModeratedKind, 'user' | 'business' | 'message'>,
   (tx: Tx, id: string, hidden: boolean) => Promise<void>

@@ -88,7 +88,7 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
   appealOwn: (context, { params, body }) => appealOwn(context, params.id, body.text),
 })
 
-/** Applies it in network and account, and sends the email. Idempotent: returns the id of an equal sanction in force. */
+/** Idempotent: returns the id of an equal sanction in force. */
 export async function impose(context: SignedIn, imposed: SanctionInput, hide: Hide): Promise<string> {
   const { objectKind, objectID, act, rule, reason, explanation = '', days } = imposed
   const resource = await existing(context, objectKind, objectID)

@@ -111,7 +111,7 @@ export async function confirm(context: SignedIn, businessID: string, claimID: st
     if (row.state !== 'checking' || !row.codeHash || !isYoung || row.attempts >= proofAttemptsMost)
       throw new Refusal('Conflict', 'This code counts no longer')
     isWrong = !row.codeHash.equals(hashOf(claimID, code.replace(/\s/g, '')))
-    // Thrown after the transaction, so that a wrong code still counts.
+    // Thrown after commit: a wrong code still counts.
     if (isWrong) await queries.changeClaim(tx, claimID, { attempts: row.attempts + 1 })
     else if (await isOthers(tx, row)) await queries.changeClaim(tx, claimID, { state: 'waiting' })
     else await verify(tx, row, { until: new Date(Date.now() + 6 * domainCheckDays * day) })

@@ -8,7 +8,7 @@ export type Row = Record<string, string | number>
 
 const atOnce = 200
 
-/** Known part numbers change that product, other rows add one; all or nothing. Returns the counts. */
+/** Known part numbers change that product, other rows add one; all or nothing. */
 export async function syncCatalog(wbn: Client, businessID: string, rows: readonly Row[]) {
   const columns = [...new Set(rows.flatMap(Object.keys))]
   const mapping = Object.fromEntries(columns.map((column) => [column, column]))

@@ -1,4 +1,4 @@
-// Plan rules shared by server and pages; prices and inclusions are the operator's. No zod.
+// Plan rules of server and pages; prices are the operator's. No zod.
 import { addMonths } from '#contract/foundation/months.ts'
 import { type Subscription, subscriptions } from '#contract/foundation/constants.ts'
 
@@ -88,7 +88,7 @@ function unusedDays(endsAt: Date, now: Date): number {
 
 type Term = { startsAt: Date; endsAt: Date; /** Days beyond the paid year. */ extraDays?: number }
 
-/** Value of unused days in cents, rounded. */
+/** Cents, rounded. */
 export function creditFor(price: number, term: Term, now: Date): { days: number; credit: number } {
   const length = Math.round((term.endsAt.getTime() - term.startsAt.getTime()) / day)
   const days = Math.min(length, unusedDays(term.endsAt, now))
@@ -109,7 +109,6 @@ export function yearAfter(from: Date): Date {
   return addMonths(from, 12)
 }
 
-/** One year plus days bought by surplus credit. */
 export function termEnd(from: Date, extraDays: number): Date {
   return new Date(yearAfter(from).getTime() + extraDays * day)
 }

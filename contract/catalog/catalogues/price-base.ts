@@ -53,7 +53,6 @@ export function baseInHeading(heading: string): { rest: string; base?: number; u
   return { rest: heading }
 }
 
-/** A price that is divided. */
 export function dividedPrice(
   price: string | number,
   per: string | number,

@@ -27,10 +27,7 @@ type Column = (
   compared: { group: ComparisonGroup; place: number } | null
 }
 
-/**
- * The order is that of exported files. A `line` is one optional line of text, handled by its kind. Every user
- * must handle each kind, or compiling fails.
- */
+/** The order is that of exported files. A `line` is one optional line of text, handled by its kind. */
 export const productColumns = {
   name: { kind: 'name', most: productNameMost, compared: null },
   partNumber: { kind: 'line', most: 100, compared: { group: 'product', place: 3 } },
@@ -78,7 +75,6 @@ export function columnsOf<Kind extends Column['kind']>(...kinds: Kind[]): Column
 
 export const exportedColumns = keys.filter((key) => !('exported' in productColumns[key])) as ExportedColumn[]
 
-/** In order of place. */
 export const comparedColumns = comparisonGroups.map((group) => ({
   group,
   columns: keys

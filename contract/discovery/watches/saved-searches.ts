@@ -1,4 +1,4 @@
-// Saved searches: questions with their filters, and news of their new hits.
+// Saved searches: questions with filters, and news of new hits.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'

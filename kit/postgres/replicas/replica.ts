@@ -89,7 +89,6 @@ export class Replica {
   }
 }
 
-/** Managed servers may hide the control file. */
 export async function findSystem(database: Pick<pg.Client | pg.Pool, 'query'>): Promise<string | undefined> {
   const { rows } = await database.query<{ allowed: boolean }>(
     `select has_function_privilege('pg_control_system()', 'execute') as allowed`,

@@ -64,7 +64,7 @@ export class Replicas<Tables> {
     })
   }
 
-  /** Asks primary and replicas. Never rejects. */
+  /** Never rejects. */
   look(): Promise<void> {
     this.#round ??= this.#lookAround()
       .catch(() => {})
@@ -113,7 +113,7 @@ export class Replicas<Tables> {
     return lsnOf(lsn)
   }
 
-  /** ms; undefined for one that does not answer. */
+  /** ms; undefined without an answer. */
   #lagOf({ replayed }: Replica): number | undefined {
     if (replayed === undefined) return undefined
     const missed = this.#samples.find(({ lsn }) => lsn > replayed)

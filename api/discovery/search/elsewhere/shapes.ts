@@ -1,4 +1,4 @@
-// Shapes between processes: a question to a search process, and its answers.
+// Questions to a search process, and its answers.
 import * as z from 'zod'
 import { searchTextMost } from '#contract/foundation/constants.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'

@@ -1,4 +1,4 @@
-// A new generation is compared before it is current: counts, names, questions that people ask.
+// Comparison of a new generation before it is current: counts, names, asked questions.
 import type pg from 'pg'
 import { findAskedQuestions } from '#api/discovery/choices/lookup.ts'
 import { nodes } from '#api/foundation/industries/lookup.ts'
@@ -14,11 +14,11 @@ type Comparing = { pool: pg.Pool; generations: Generations; rejects: Rejects; so
 type FirstTen = (name: IndexName, text: string) => Promise<readonly string[]>
 
 const [firstTen, sampled, asked, namedMost] = [10, 40, 40, 5]
-/** Rows that others add or remove between the two counts: a number, and a share. */
+/** Rows changed between the two counts: a number, and a share. */
 const [meanwhile, changedMost] = [10, 0.001]
 /** Names of common words may be outranked; 40 names pass without a third of the documents with a probability below 0.001. */
 const missedMost = 0.1
-/** The same documents give the same answers, but for writes meanwhile; another form of them may be ranked otherwise. */
+/** Equal documents give equal answers, but for writes meanwhile; another form may rank otherwise. */
 const sharedLeast = { sameForm: 0.9, otherForm: 0.5 }
 
 /** Why the generation must not be current. */

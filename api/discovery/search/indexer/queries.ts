@@ -170,7 +170,6 @@ export async function countRowsOf(pool: pg.Pool, { text }: Rows<unknown>): Promi
   return rows[0]!.count
 }
 
-/** Evenly over all rows, in their order. */
 export async function findEvenIDs(pool: pg.Pool, { text }: Rows<unknown>, most: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from (select id, row_number() over (order by id) as place, count(*) over () as total from (${text}) one) numbered
