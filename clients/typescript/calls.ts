@@ -9565,6 +9565,21 @@ export type Calls = {
         }
       }
     }
+    /** The latest quotations compared, as a PDF in base64, in the language of the call; for the buyer. Scope: inquiries:read. */
+    comparison: {
+      input: {
+        params: {
+          rfqID: string
+        }
+        query?: {
+          currency?: string // that of the request without
+        }
+      }
+      answer: {
+        name: string
+        content: string
+      }
+    }
     /** Keeps the buyer's own figures for landed costs; suppliers do not see them. Safe to repeat. Scope: inquiries:write. */
     estimate: {
       input: {
@@ -12355,6 +12370,7 @@ export const routes = {
     award: ['POST', '/rfq/:rfqID/award'],
     close: ['POST', '/rfq/:rfqID/close'],
     reopen: ['POST', '/rfq/:rfqID/reopen'],
+    comparison: ['GET', '/rfq/:rfqID/comparison'],
     estimate: ['PUT', '/rfq/:rfqID/estimates'],
     quote: ['POST', '/rfq/:rfqID/quotation'],
     decline: ['POST', '/rfq/:rfqID/decline'],

@@ -139,3 +139,20 @@ test('an award is withdrawn within a day, also after the deadline, and then deci
   assert.equal((await buyer.api.rfqs.read({ params })).can.reopen, false)
   await assert.rejects(buyer.api.rfqs.reopen({ params }), refused('Conflict'))
 })
+
+test('the comparison is a PDF for the buyer alone, in any currency, once somebody has quoted', async () => {
+  const { params } = await sent({ place: 'Talagante', neededBy: inDays(90) })
+  const path = `/rfq/${params.rfqID}/comparison`
+  assert.equal((await bench.ask('GET', path)).status, 401)
+  await assert.rejects(buyer.api.rfqs.comparison({ params, query: {} }), refused('Conflict'))
+  await seller.api.rfqs.quote({ params, body: quotation({ incoterm: 'CIF', handling: 410, leadTime: 20 }) })
+  for (const person of [stranger, seller])
+    await assert.rejects(person.api.rfqs.comparison({ params, query: {} }), refused('NotFound'))
+  await assert.rejects(buyer.api.rfqs.comparison({ params: { rfqID: unknown }, query: {} }), refused('NotFound'))
+  assert.equal((await buyer.ask('GET', `${path}?currency=dollar`)).status, 400)
+  for (const currency of [undefined, 'EUR', 'CHF']) {
+    const { name, content } = await buyer.api.rfqs.comparison({ params, query: { currency } })
+    assert.equal(name, `comparison-${params.rfqID}.pdf`)
+    assert.match(Buffer.from(content, 'base64').toString('latin1'), /^%PDF-[^]+%%EOF\s*$/)
+  }
+})

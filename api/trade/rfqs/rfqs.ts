@@ -19,7 +19,7 @@ import { fileAddress } from './files.ts'
 import { findRfqs } from './list-queries.ts'
 import { propose } from './propose.ts'
 import * as queries from './queries.ts'
-import { buyerOf, readRfq, refuseFields } from './reading.ts'
+import { buyerOf, notFound, readRfq, refuseFields } from './reading.ts'
 import { deadlineOf, rfqOf } from './shape.ts'
 
 const day = 24 * 3600 * 1000 // ms
@@ -75,6 +75,16 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   read: (context, { params }) => readRfq(context, params.rfqID),
   async file(context, { params: { rfqID, fileID } }) {
     return fileAddress(context, await readRfq(context, rfqID), fileID)
+  },
+
+  async comparison(context, { params: { rfqID }, query: { currency } }) {
+    const rfq = await readRfq(context, rfqID)
+    if (rfq.role !== 'buyer') throw notFound()
+    if (!rfq.suppliers.some(({ state }) => state === 'quoted')) throw new Refusal('Conflict', 'Nobody has quoted')
+    const { comparisonPdf } = await import('./comparison-pdf.ts')
+    const today = new Date().toISOString().slice(0, 10)
+    const pdf = await comparisonPdf({ rfq, currency: currency ?? rfq.currency, locale: context.locale, today })
+    return { name: `comparison-${rfqID}.pdf`, content: pdf.toString('base64') }
   },
 
   award: (context, { params, body }) => decide(context, params.rfqID, 'award', body.supplier),

@@ -18,7 +18,7 @@ const Amount = z.number('must be a number').positive('must be more than 0').max(
 const Cost = z.number('must be a number').min(0, 'must not be negative').max(1e12)
 const Days = z.int('must be a whole number').min(0, 'must not be negative').max(3650)
 const Quantity = z.number('must be a number').positive('must be more than 0').max(1e9)
-const CurrencyCode = z
+export const CurrencyCode = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'must be the code of a currency')
   .toUpperCase()

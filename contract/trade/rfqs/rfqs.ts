@@ -19,7 +19,7 @@ import {
   text,
   Uuid,
 } from '#contract/foundation/shapes.ts'
-import { NewEstimates, NewQuotation, NewRfq, Unit } from './fields.ts'
+import { CurrencyCode, NewEstimates, NewQuotation, NewRfq, Unit } from './fields.ts'
 import { rfqStatuses, supplierStates } from './states.ts'
 
 const Quotation = z.object({
@@ -209,6 +209,16 @@ export const rfqs = capability({
     path: '/rfq/:rfqID/reopen',
     summary:
       'Takes quotations again, until the deadline; an award is also withdrawn after it, within 24 hours. Every supplier is told. Safe to repeat.',
+    refusals: ['NotFound', 'Conflict'],
+  },
+  comparison: {
+    method: 'GET',
+    path: '/rfq/:rfqID/comparison',
+    summary: 'The latest quotations compared, as a PDF in base64, in the language of the call; for the buyer.',
+    signedIn: true,
+    params: Of,
+    query: z.object({ currency: CurrencyCode.optional().describe('that of the request without') }),
+    answer: z.object({ name: z.string(), content: z.string() }),
     refusals: ['NotFound', 'Conflict'],
   },
   estimate: {

@@ -5,8 +5,8 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
-    text: 'Quotations state the costs that their Incoterm leaves to the buyer, transit, days to pay, warranty and a reference; requests a place and a day. Buyers keep estimates. An award is withdrawn within 24 hours, also after the deadline.',
-    calls: ['rfqs.create', 'rfqs.quote', 'rfqs.estimate', 'rfqs.reopen'],
+    text: 'Quotations state the costs that their Incoterm leaves to the buyer, transit, days to pay, warranty and a reference; requests a place and a day. Buyers keep estimates, and take the comparison as a PDF. An award is withdrawn within 24 hours, also after the deadline.',
+    calls: ['rfqs.create', 'rfqs.quote', 'rfqs.estimate', 'rfqs.comparison', 'rfqs.reopen'],
   },
   {
     date: '2026-11-27',

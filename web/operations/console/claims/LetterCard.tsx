@@ -4,7 +4,7 @@ import { IconMailCheck, IconPrinter } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { download } from '#web/foundation/download.ts'
+import { downloadPDF } from '#web/foundation/download.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -43,7 +43,7 @@ export function LetterCard({ shown: { claimID, can }, letter, onChange }: Props)
             busy={busy}
             onClick={() =>
               void run(async () => {
-                savePDF(await api.ownershipClaims.letter({ params }))
+                downloadPDF(await api.ownershipClaims.letter({ params }))
                 onChange(await api.ownershipClaims.readCase({ params }))
               })
             }
@@ -63,13 +63,5 @@ export function LetterCard({ shown: { claimID, can }, letter, onChange }: Props)
         </div>
       </div>
     </Card>
-  )
-}
-
-function savePDF({ name, content }: { name: string; content: string }): void {
-  download(
-    name,
-    'application/pdf',
-    Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
   )
 }

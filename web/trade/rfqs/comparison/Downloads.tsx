@@ -2,7 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
+import { downloadPDF } from '#web/foundation/download.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi } from '#web/foundation/page.ts'
 import { useUnitOf } from '#web/trade/units/card.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconDownload } from '#web/ui/icons.ts'
@@ -11,9 +13,10 @@ import type { Column } from './columns.ts'
 type Props = { rfq: RfqDetail; columns: readonly Column[]; currency: string }
 
 export function Downloads({ rfq, columns, currency }: Props) {
+  const api = useApi()
   const { showError } = useToasts()
   const { t } = useLingui()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'sheet' | 'pdf'>()
   const unitOf = useUnitOf()
   const names = [
     t`Supplier`,
@@ -30,19 +33,26 @@ export function Downloads({ rfq, columns, currency }: Props) {
     t`Certificates`,
     t`Note`,
   ]
-  async function download(): Promise<void> {
-    setBusy(true)
-    try {
-      const { saveComparison } = await import('./comparison-file.ts')
-      await saveComparison({ title: rfq.title, names, columns, currency, unit: unitOf(1, rfq.unit) })
-    } catch (error) {
-      showError(error)
-    }
-    setBusy(false)
+  async function run(name: 'sheet' | 'pdf', save: () => Promise<void>): Promise<void> {
+    setBusy(name)
+    await save().catch(showError)
+    setBusy(undefined)
+  }
+  async function saveSheet(): Promise<void> {
+    const { saveComparison } = await import('./comparison-file.ts')
+    await saveComparison({ title: rfq.title, names, columns, currency, unit: unitOf(1, rfq.unit) })
+  }
+  async function savePDF(): Promise<void> {
+    downloadPDF(await api.rfqs.comparison({ params: { rfqID: rfq.rfqID }, query: { currency } }))
   }
   return (
-    <Button icon={IconDownload} busy={busy} onClick={() => void download()}>
-      <Trans>Spreadsheet</Trans>
-    </Button>
+    <>
+      <Button icon={IconDownload} busy={busy === 'sheet'} onClick={() => void run('sheet', saveSheet)}>
+        <Trans>Spreadsheet</Trans>
+      </Button>
+      <Button icon={IconDownload} busy={busy === 'pdf'} onClick={() => void run('pdf', savePDF)}>
+        PDF
+      </Button>
+    </>
   )
 }

@@ -1,31 +1,23 @@
 // Columns of the comparison: one a supplier that has quoted.
-import { compareOffers, type Comparison, type ComparedOffer } from '#contract/trade/rfqs/comparison.ts'
-import { noEstimates } from '#contract/trade/rfqs/landed.ts'
-import type { Quotation, RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
+import { suppliersCompared, type ComparedSupplier } from '#contract/trade/rfqs/compared-suppliers.ts'
+import type { Comparison } from '#contract/trade/rfqs/comparison.ts'
+import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 
 /** `name` is empty where the company is no longer here. */
-export type Column = { supplier: RfqSupplier; quotation: Quotation; offer: ComparedOffer; name: string }
+export type Column = ComparedSupplier & { name: string }
 export type ComparedQuotations = { columns: Column[]; marks: Comparison['marks'] }
 
 export const orders = ['price', 'landed', 'leadTime', 'name'] as const
 export type Order = (typeof orders)[number]
 
 export function comparedIn(rfq: RfqDetail, currency: string, order: Order): ComparedQuotations {
-  const quoted = rfq.suppliers.filter(({ state }) => state === 'quoted')
-  const own = { estimates: rfq.estimates ?? noEstimates, currency: rfq.currency }
-  const basis = { quantity: rfq.quantity, unit: rfq.unit, currency, incoterm: rfq.incoterm?.code, own }
-  const given = quoted.flatMap(({ businessID, facts, quotations: [latest] }) => {
-    const known = facts && { certificates: facts.certificates.length, replyMinutes: facts.replyMinutes }
-    return latest ? [{ businessID, terms: latest, ...(known && { facts: known }) }] : []
+  const { columns, marks } = suppliersCompared(rfq, currency)
+  const named = columns.map((column): Column => {
+    const { business } = column.supplier
+    return { ...column, name: business ? nameOf(business) : '' }
   })
-  const { offers, marks } = compareOffers(basis, given, rfq.rates)
-  const columns = offers.map((offer): Column => {
-    const supplier = quoted.find(({ businessID }) => businessID === offer.businessID)!
-    const name = supplier.business ? nameOf(supplier.business) : ''
-    return { supplier, quotation: supplier.quotations[0]!, offer, name }
-  })
-  return { columns: inOrder(columns, order), marks }
+  return { columns: inOrder(named, order), marks }
 }
 
 /** Columns without the value come last. */

@@ -1,0 +1,25 @@
+// Suppliers of a request side by side, for its page and its PDF. No zod.
+import { compareOffers, type Comparison, type ComparedOffer } from './comparison.ts'
+import { noEstimates } from './landed.ts'
+import type { Quotation, RfqDetail, RfqSupplier } from './rfqs.ts'
+
+export type ComparedSupplier = { supplier: RfqSupplier; quotation: Quotation; offer: ComparedOffer }
+
+/** Latest quotations of those who quoted, in the order of the request. */
+export function suppliersCompared(
+  rfq: RfqDetail,
+  currency: string,
+): { columns: ComparedSupplier[]; marks: Comparison['marks'] } {
+  const quoted = rfq.suppliers.flatMap((supplier) => {
+    const [quotation] = supplier.quotations
+    return supplier.state === 'quoted' && quotation ? [{ supplier, quotation }] : []
+  })
+  const own = { estimates: rfq.estimates ?? noEstimates, currency: rfq.currency }
+  const basis = { quantity: rfq.quantity, unit: rfq.unit, currency, incoterm: rfq.incoterm?.code, own }
+  const given = quoted.map(({ supplier: { businessID, facts }, quotation }) => {
+    const known = facts && { certificates: facts.certificates.length, replyMinutes: facts.replyMinutes }
+    return { businessID, terms: quotation, ...(known && { facts: known }) }
+  })
+  const { offers, marks } = compareOffers(basis, given, rfq.rates)
+  return { columns: quoted.map((one, at) => ({ ...one, offer: offers[at]! })), marks }
+}
