@@ -19,6 +19,9 @@ type SampleReview = Words & {
   product?: string
   reply?: string
   back?: Words
+  /** It waits for a moderator. */
+  heldFor?: string[]
+  doubts?: string[]
 }
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 type Dealings = {
@@ -126,10 +129,10 @@ function threadOf(
 }
 
 type HandedIn = { requestId: string; at: number; around: Around }
-type SampleWords = Words & { named: boolean; reply?: string; evidence?: string }
+type SampleWords = Words & Pick<SampleReview, 'named' | 'reply' | 'heldFor' | 'doubts'> & { evidence?: string }
 
 function rowOf(
-  { scores, again, text, named, reply, evidence }: SampleWords,
+  { scores, again, text, named, reply, evidence, heldFor = [], doubts = [] }: SampleWords,
   side: 'S' | 'R',
   writer: Actor,
   about: Actor,
@@ -155,9 +158,11 @@ function rowOf(
     named,
     countryCode,
     industryId,
-    state: 'published',
+    state: heldFor.length > 0 ? 'held' : 'published',
+    heldFor,
+    doubts,
     handedAt: clock.timeAt(at),
-    publishedAt: clock.timeAt(at - day),
+    publishedAt: heldFor.length > 0 ? null : clock.timeAt(at - day),
     ...(reply && { reply, repliedAt: clock.timeAt(at - 4 * day) }),
     ...(evidence === 'delivered' && { noteState: 'accepted', noteSentAt: clock.timeAt(at) }),
   }

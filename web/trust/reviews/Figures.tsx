@@ -87,6 +87,15 @@ export function BuyerTable({ facts, children }: { facts: BuyerFacts; children?: 
   const { formats } = useSite()
   const { quotations, answered, told, awarded } = facts
   const of = formats.number(quotations)
+  if (quotations === 0)
+    return (
+      <>
+        <p className="muted">
+          <Trans>No quotation came here in 24 months.</Trans>
+        </p>
+        {children && <dl className={styles.facts}>{children}</dl>}
+      </>
+    )
   return (
     <dl className={styles.facts}>
       <div>

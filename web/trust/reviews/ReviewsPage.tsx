@@ -100,12 +100,7 @@ export function Component() {
               <ReviewItem key={review.reviewID} review={review} of={name}>
                 {session && (
                   <p className={styles.report}>
-                    <ReportButton
-                      className="link small"
-                      resourceType="review"
-                      resourceID={review.reviewID}
-                      title={t`Report this review`}
-                    />
+                    <ReportButton resourceType="review" resourceID={review.reviewID} title={t`Report this review`} />
                   </p>
                 )}
               </ReviewItem>

@@ -65,6 +65,9 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
                 <Plural value={followers} one="# follower" other="# followers" />
               </Link>
             )}
+            <Link className="underline" to={paths.reviews(business)}>
+              <Trans>Reviews</Trans>
+            </Link>
             {sample && (
               <span>
                 <Link className="underline" to={paths.attribution()}>

@@ -20,6 +20,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { GradeMark } from '../GradeMark.tsx'
 import { ReviewItem } from '../ReviewItem.tsx'
+import published from '../Reviews.module.css'
 import styles from './Review.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -110,13 +111,8 @@ function Received({ review: read }: { review: ReceivedReview }) {
             <Trans>The reply can be changed until {formats.date(review.replyUntil)}.</Trans>
           </p>
         )}
-        <p>
-          <ReportButton
-            className="link small"
-            resourceType="review"
-            resourceID={review.reviewID}
-            title={t`Report this review`}
-          />
+        <p className={published.report}>
+          <ReportButton resourceType="review" resourceID={review.reviewID} title={t`Report this review`} />
         </p>
       </ReviewItem>
     </Card>
@@ -159,7 +155,7 @@ function Reply({ review, onChange }: ReplyProps) {
   return (
     <div className={styles.main}>
       <TextArea
-        label={t`Reply`}
+        label={t`Your reply`}
         hint={t`Everybody reads it. You can change it for seven days.`}
         rows={3}
         most={reviewTextMost}
