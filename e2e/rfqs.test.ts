@@ -39,7 +39,7 @@ test('a buyer asks for quotations, the supplier quotes and revises, the buyer co
   await supplier.getByText('Version 2').waitFor()
 
   await reload(buyer)
-  const table = buyer.getByRole('region', { name: '1 quotation compared' }).locator('.scroll-area')
+  const table = buyer.getByRole('region', { name: '1 quotation compared' })
   await table.getByText('USD 30,400.00').waitFor()
   await buyer.setViewportSize({ width: 390, height: 800 })
   assert.equal(await buyer.evaluate(() => document.documentElement.scrollWidth), 390, 'only the table scrolls')
@@ -106,6 +106,52 @@ test('files of a request and of a quotation are sent, and downloaded on the page
   assert.equal(await downloaded(buyer, 'tolerances.step'), `${drawing} `)
   assert.deepEqual(faults, [])
 })
+
+for (const [language, width] of [
+  ['', 1280],
+  ['/zh', 390],
+] as const)
+  test(`four quotations are compared by keyboard at ${width} px${language && ` in ${language.slice(1)}`}`, async () => {
+    const { rows } = await site.database.pool.query(
+      `select id from rfqs where title = 'Eight end-suction pumps, 22 kW'`,
+    )
+    const viewport = { width, height: 900 }
+    const { page, context, faults } = await visitAs(site, 'buyer', `${language}/rfq/${rows[0].id}`, { viewport })
+    const comparison = page.getByRole('main')
+    const table = comparison.getByRole('table')
+    const landed = table.getByRole('row').filter({ hasText: /^(Landed|Talagante到岸)/ })
+    await landed.waitFor()
+    assert.equal(await table.getByRole('row').first().getByRole('columnheader').count(), 5)
+    // The lowest of four; one warranty is missing, so that none is the longest.
+    assert.equal(await landed.locator('td').first().locator('svg').count(), 1)
+    const warranty = table.getByRole('row').filter({ hasText: /^(Warranty|质保)/ })
+    assert.equal(await warranty.locator('td svg').count(), 0)
+    await comparison.locator('select').first().selectOption('EUR')
+    await arrive(page, (url) => url.searchParams.get('currency') === 'EUR')
+    await table.getByText('EUR 4,120.00').first().waitFor()
+    await comparison.locator('input[name=dutyPercent]').fill(String(width / 10))
+    await page.keyboard.press('Enter')
+    await landed
+      .getByText(/import duty [\d,]+ \(your estimate\)|进口关税 [\d,]+（您的估算）/)
+      .nth(3)
+      .waitFor()
+    await table.getByRole('button', { name: /Ferrantis/ }).press('Enter')
+    await table.getByRole('button', { name: /^(Award to|授予) ?Ferrantis/ }).waitFor()
+    if (width < 500) {
+      const chips = comparison.getByRole('navigation', { name: /^(Go to supplier|转到供应商)$/ }).getByRole('button')
+      await chips.nth(3).press('Enter')
+      await comparison.locator('[aria-current=true]').filter({ hasText: /^4 / }).waitFor()
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, 'only the table scrolls')
+    await passesAxe(page, 'the comparison')
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      comparison.getByRole('button', { name: 'PDF' }).press('Enter'),
+    ])
+    assert.match(await readFile(await pdf.path(), 'latin1'), /^%PDF-/)
+    assert.deepEqual(faults, [])
+    await context.close()
+  })
 
 async function attach(page: Page, name: string, content: string): Promise<void> {
   const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }

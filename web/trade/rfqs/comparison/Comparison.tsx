@@ -32,7 +32,7 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
   const { columns } = compared
   const where = [rfq.place, rfq.country.countryName].filter(Boolean).join(', ')
   return (
-    <section className={styles.comparison} aria-labelledby="comparison">
+    <div className={styles.comparison}>
       <div className="row between">
         <div>
           <h2 id="comparison">
@@ -69,6 +69,6 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
       </div>
       <ComparisonTable rfq={rfq} compared={compared} currency={currency} onAward={onAward} />
       <Basis rfq={rfq} columns={columns} currency={currency} onChange={onChange} />
-    </section>
+    </div>
   )
 }
