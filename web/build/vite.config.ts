@@ -8,6 +8,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
+import { packCalls } from '#kit/call-table.ts'
 import { areaOf, classNames, keptSheets, shortNames } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,8 +22,9 @@ function calls(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (resolved) =>
       resolved === `\0${id}`
-        ? `export const calls = ${JSON.stringify(routesOf(contract))}\n` +
-          `export const authCalls = ${JSON.stringify(routesOf(authContract))}`
+        ? `import { openCalls } from '#kit/call-table.ts'\n` +
+          `export const calls = openCalls(${JSON.stringify(packCalls(routesOf(contract)))})\n` +
+          `export const authCalls = openCalls(${JSON.stringify(packCalls(routesOf(authContract)))})`
         : null,
   }
 }
@@ -108,13 +110,13 @@ export function viteConfig(
                     {
                       name: 'shared',
                       test: (id) => isSharedPart(id) && !isPeoplePart(id),
-                      minShareCount: 9,
+                      minShareCount: 13,
                       priority: 1,
                     },
                     {
                       name: 'people',
                       test: (id) => isSharedPart(id) && isPeoplePart(id),
-                      minShareCount: 9,
+                      minShareCount: 11,
                       priority: 1,
                     },
                     { name: 'directory', test: directoryPart, minShareCount: 2 },

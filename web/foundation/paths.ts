@@ -76,11 +76,9 @@ function listingPaths(prefix: string) {
     claimBusiness: at('claim'),
     correctBusiness: at('correct'),
     corrections: at('corrections'),
-    reviews: ({ businessID, key }: Business, query: Values = {}) =>
-      `${prefix}/business/${slug(key, businessID)}/reviews${queryOf(query)}`,
-    myReviews: () => `${prefix}/review`,
-    /** A thread's; its page says whether it can be written yet. */
-    writeReview: (requestID: string) => `${prefix}/review/${requestID}`,
+    reviews: at('reviews'),
+    /** Of a thread; without one the own reviews. */
+    review: (requestID?: string) => `${prefix}/review${requestID ? `/${requestID}` : ''}`,
     removeListing: at('remove'),
   }
 }

@@ -4,14 +4,13 @@ import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconMessageQuestion } from '#web/ui/icons.ts'
 
-export { GradeMark } from './GradeMark.tsx'
-export { useQuestionNames } from './names.ts'
+export { useGradeNames, useQuestionNames } from './names.ts'
 
 /** Leads to the review of a thread; `name`: the other side. */
 export function ReviewLink({ requestID, name }: { requestID: string; name: string }) {
   const { paths } = useSite()
   return (
-    <LinkButton icon={IconMessageQuestion} href={paths.writeReview(requestID)}>
+    <LinkButton icon={IconMessageQuestion} href={paths.review(requestID)}>
       <Trans>Review {name}</Trans>
     </LinkButton>
   )

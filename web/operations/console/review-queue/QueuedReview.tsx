@@ -7,7 +7,7 @@ import type { ReviewQueueRow } from '#contract/trust/reviews/reviews.ts'
 import { questions } from '#contract/trust/reviews/standing.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import { GradeMark, useQuestionNames } from '#web/trust/reviews/card.tsx'
+import { useGradeNames, useQuestionNames } from '#web/trust/reviews/card.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -32,6 +32,7 @@ export function QueuedReview({ row, onChange }: Props) {
     ...(why.includes('doubt') ? row.doubts.map((one) => doubts[one]) : []),
   ]
   const acts = useActs()
+  const grades = useGradeNames()
   const offered: Act[] = [
     ...(why.includes('held') ? (['publish', 'refuse'] as const) : []),
     ...(why.includes('doubt') ? (['count', 'ignore'] as const) : []),
@@ -48,6 +49,7 @@ export function QueuedReview({ row, onChange }: Props) {
       <p className="row between">
         <span className="muted small">{formats.dateTime(since)}</span>
         <span className="row">
+          {grade && <Badge>{grades[grade]}</Badge>}
           {why.map((one) => (
             <Badge key={one}>{whys[one]}</Badge>
           ))}
@@ -68,7 +70,6 @@ export function QueuedReview({ row, onChange }: Props) {
           <Trans>No answer in ten days.</Trans>
         </p>
       )}
-      {grade && <GradeMark grade={grade} />}
       <Notes row={row} />
       <div className="row">
         {offered.map((act) => (

@@ -135,7 +135,7 @@ function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back'> & 
       icon: archived ? IconArchiveOff : IconArchive,
       onAction: () => void archive(),
     },
-    { text: t`Review the dealing`, icon: IconMessageQuestion, href: paths.writeReview(requestID) },
+    { text: t`Review the dealing`, icon: IconMessageQuestion, href: paths.review(requestID) },
     { text: t`Message settings`, icon: IconSettings, href: paths.settings('messages') },
   ]
   const ending = {

@@ -58,7 +58,7 @@ export function ReviewForm({ deal, onChange }: Props) {
   async function later(): Promise<void> {
     try {
       if (!isKept) await keep()
-      await navigate(paths.myReviews())
+      await navigate(paths.review())
     } catch (error) {
       showError(error)
     }

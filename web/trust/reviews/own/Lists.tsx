@@ -1,12 +1,11 @@
-// /review: dealings to write about, own reviews, those received. Private.
-import { t } from '@lingui/core/macro'
+// Dealings to write about, own reviews, those received.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import { reviewTextMost } from '#contract/foundation/constants.ts'
 import type { ReceivedReview, ReviewDeal } from '#contract/trust/reviews/reviews.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
 import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 import { ReportButton } from '#web/trust/reports/card.tsx'
@@ -23,15 +22,9 @@ import { ReviewItem } from '../ReviewItem.tsx'
 import published from '../Reviews.module.css'
 import styles from './Review.module.css'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal } = loaderContext(args)
-  return await api.reviews.mine({ signal })
-}
+type Props = { toWrite: readonly ReviewDeal[]; written: readonly ReviewDeal[]; received: readonly ReceivedReview[] }
 
-export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My reviews`, description: '', noindex: true })
-
-export function Component() {
-  const { toWrite, written, received } = useLoaderData<typeof loader>()
+export function Lists({ toWrite, written, received }: Props) {
   const { t } = useLingui()
   return (
     <div className="wrap">
@@ -74,7 +67,7 @@ function Deals({ title, deals }: { title: string; deals: readonly ReviewDeal[] }
         <Card as="article" pad="m" key={requestID}>
           <div className="row between">
             <h3>
-              <Link className="link" to={paths.writeReview(requestID)}>
+              <Link className="link" to={paths.review(requestID)}>
                 <UserText text={other ? nameOf(other) : subject} />
               </Link>
             </h3>
@@ -100,7 +93,7 @@ function Received({ review: read }: { review: ReceivedReview }) {
   return (
     <Card as="section" pad="l">
       {businessID && (
-        <Link className="link small" to={paths.reviews({ businessID, key: review.about?.key ?? '' })}>
+        <Link className="link small" to={paths.reviews({ businessID })}>
           <UserText text={name} />
         </Link>
       )}

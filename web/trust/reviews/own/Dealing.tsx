@@ -1,11 +1,9 @@
-// /review/{thread}: the review of a dealing, handed in once. Private.
-import { t } from '@lingui/core/macro'
+// The review of a dealing, handed in once.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import type { ReviewDeal } from '#contract/trust/reviews/reviews.ts'
 import { inLine } from '#kit/direction.ts'
-import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
-import { idOf } from '#web/foundation/paths.ts'
+import { useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -19,21 +17,7 @@ import { HandedIn } from './HandedIn.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 import styles from './Review.module.css'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, params, paths, redirectTo, signal } = loaderContext(args)
-  const requestID = idOf(params['id'])
-  if (!requestID) return redirectTo(paths.myReviews())
-  return { deal: await api.reviews.deal({ params: { requestID }, signal }) }
-}
-
-export const meta: Meta<typeof loader> = ({ i18n }) => ({
-  title: t(i18n)`Review a dealing`,
-  description: '',
-  noindex: true,
-})
-
-export function Component() {
-  const { deal: read } = useLoaderData<typeof loader>()
+export function Dealing({ deal: read }: { deal: ReviewDeal }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const [deal, setDeal] = useResettableState(read)
@@ -48,7 +32,7 @@ export function Component() {
           items={[
             rfqID
               ? { name: t`Request for quotation`, href: paths.rfq(rfqID) }
-              : { name: t`My reviews`, href: paths.myReviews() },
+              : { name: t`My reviews`, href: paths.review() },
             { name: t`Review` },
           ]}
         />
