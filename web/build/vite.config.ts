@@ -8,7 +8,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
-import { packCalls } from '#kit/call-table.ts'
+import { packCalls } from '#contract/foundation/call-table.ts'
 import { areaOf, classNames, keptSheets, shortNames } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ function calls(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (resolved) =>
       resolved === `\0${id}`
-        ? `import { openCalls } from '#kit/call-table.ts'\n` +
+        ? `import { openCalls } from '#contract/foundation/call-table.ts'\n` +
           `export const calls = openCalls(${JSON.stringify(packCalls(routesOf(contract)))})\n` +
           `export const authCalls = openCalls(${JSON.stringify(packCalls(routesOf(authContract)))})`
         : null,

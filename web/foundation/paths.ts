@@ -77,7 +77,7 @@ function listingPaths(prefix: string) {
     correctBusiness: at('correct'),
     corrections: at('corrections'),
     reviews: at('reviews'),
-    /** Of a thread; without one the own reviews. */
+    /** The review of a thread; own reviews without one. */
     review: (requestID?: string) => `${prefix}/review${requestID ? `/${requestID}` : ''}`,
     removeListing: at('remove'),
   }

@@ -25,7 +25,7 @@ export const templates = templatesOf('reviews.', shared, {
     },
     when: {
       en: 'A dealing with a quotation has rested for two weeks; once for each side.',
-      es: 'Un trato con oferta lleva dos semanas en reposo; una vez por cada parte.',
+      es: 'Un trato con cotización lleva dos semanas en reposo; una vez por cada parte.',
       it: 'Una trattativa con offerta è ferma da due settimane; una volta per parte.',
       zh: '有报价的往来已静置两周时；每方一次。',
     },

@@ -57,7 +57,7 @@ export function Component() {
   const { formats, paths } = useSite()
   const session = useSession()
   const name = business.general.companyName
-  const { data, all, awarded, figures, removed, buyer } = reviews
+  const { data, all, awarded, figures, removed } = reviews
   const isAsBuyer = side === 'supplier'
   const views = [
     { key: 'all', text: t({ message: 'All', comment: 'reviews' }), count: all, query: { side } },
@@ -120,28 +120,39 @@ export function Component() {
         </div>
       </Card>
       <div className={styles.pair}>
-        <Card as="section" className={styles.part}>
-          <h2>
-            <Trans>The other way round: {name} as a buyer</Trans>
-          </h2>
-          <BuyerTable facts={buyer}>
-            <div>
-              <dt>
-                <Trans>Suppliers’ word</Trans>
-              </dt>
-              <dd>
-                <Link className="link" to={paths.reviews(business) + queryOf({ side: 'supplier' })}>
-                  {buyer.figures
-                    ? t`${formats.number(buyer.figures.overall)} of 5 from ${formats.number(buyer.figures.firms)} firms`
-                    : t`no average yet`}
-                </Link>
-              </dd>
-            </div>
-          </BuyerTable>
-        </Card>
+        <AsBuyer />
         <HowWeCheck />
       </div>
     </div>
+  )
+}
+
+function AsBuyer() {
+  const { business, reviews } = useLoaderData<typeof loader>()
+  const { t } = useLingui()
+  const { formats, paths } = useSite()
+  const name = business.general.companyName
+  const { buyer } = reviews
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>
+        <Trans>The other way round: {name} as a buyer</Trans>
+      </h2>
+      <BuyerTable facts={buyer}>
+        <div>
+          <dt>
+            <Trans>Suppliers’ word</Trans>
+          </dt>
+          <dd>
+            <Link className="link" to={paths.reviews(business) + queryOf({ side: 'supplier' })}>
+              {buyer.figures
+                ? t`${formats.number(buyer.figures.overall)} of 5 from ${formats.number(buyer.figures.firms)} firms`
+                : t`no average yet`}
+            </Link>
+          </dd>
+        </div>
+      </BuyerTable>
+    </Card>
   )
 }
 

@@ -67,7 +67,7 @@ export function Dealing({ deal: read }: { deal: ReviewDeal }) {
                   {name} may answer once. Paying, leaving or threatening never removes a review; removals are counted in
                   the{' '}
                   <Link className="link" to={paths.transparency()}>
-                    transparency report
+                    Transparency report
                   </Link>
                   .
                 </Trans>

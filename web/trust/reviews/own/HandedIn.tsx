@@ -141,7 +141,10 @@ function DeliveryNote({ own, onChange }: Omit<Props, 'deal'>) {
   }
   function take(file: File | undefined): void {
     if (!file) return
-    if (file.size > fileKinds.attachment.bytesMost) return void toast(t`Maximum 10 MB`, { look: 'bad' })
+    if (file.size > fileKinds.attachment.bytesMost) {
+      toast(t`Maximum 10 MB`, { look: 'bad' })
+      return
+    }
     const content = file.type ? file : new Blob([file], { type: 'application/octet-stream' })
     upload.start(content, { purpose: 'message', fileName: file.name })
   }

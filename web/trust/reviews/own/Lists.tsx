@@ -120,7 +120,8 @@ function Reply({ review, onChange }: ReplyProps) {
   const { showError, showSuccess } = useToasts()
   const [open, setOpen] = useState(false)
   const [content, setContent, dropContent] = useKeptText(`reply ${review.reviewID}`)
-  const isOver = review.replyUntil !== null && new Date(review.replyUntil) < new Date()
+  const [now] = useState(() => new Date().toISOString())
+  const isOver = review.replyUntil !== null && review.replyUntil < now
   if (isOver) return null
   async function send(): Promise<void> {
     try {

@@ -101,15 +101,21 @@ export function ReviewForm({ deal, onChange }: Props) {
         />
         <ShownAs deal={deal} named={answers.named} onChange={(named) => change({ named })} />
       </Card>
-      <div className={styles.buttons}>
-        <Button look="ghost" onClick={() => void later()}>
-          <Trans comment="button: keep the draft and go on later">Later</Trans>
-        </Button>
-        <Button look="main" type="submit" busy={busy}>
-          <Trans>Hand in the review</Trans>
-        </Button>
-      </div>
+      <Buttons busy={busy} onLater={() => void later()} />
     </form>
+  )
+}
+
+function Buttons({ busy, onLater }: { busy: boolean; onLater: () => void }) {
+  return (
+    <div className={styles.buttons}>
+      <Button look="ghost" onClick={onLater}>
+        <Trans comment="button: keep the draft and go on later">Later</Trans>
+      </Button>
+      <Button look="main" type="submit" busy={busy}>
+        <Trans>Hand in the review</Trans>
+      </Button>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 // Call tables of the browser, packed: the path without its first slash, a letter of the method, capital if signed in, `+` for a session.
-import type { Method, Route, Routes } from '#contract/foundation/endpoint.ts'
+import type { Method, Route, Routes } from './endpoint.ts'
 
 const methods: Record<string, Method> = { G: 'GET', O: 'POST', U: 'PUT', D: 'DELETE' }
 
