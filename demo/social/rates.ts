@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Rate, removeRatesOf, replaceRates } from '#api/trade/rates/lookup.ts'
 
-const source = 'the sample data (not real)'
+const source = 'WBN (sample)'
 
 /** Round figures: nobody should trade by them. */
 const perEuro = {

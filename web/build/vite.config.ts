@@ -8,7 +8,6 @@ import type { InlineConfig, Plugin } from 'vite'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
-import { packCalls } from '#contract/foundation/call-table.ts'
 import { areaOf, classNames, keptSheets, shortNames } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,9 +21,8 @@ function calls(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (resolved) =>
       resolved === `\0${id}`
-        ? `import { openCalls } from '#contract/foundation/call-table.ts'\n` +
-          `export const calls = openCalls(${JSON.stringify(packCalls(routesOf(contract)))})\n` +
-          `export const authCalls = openCalls(${JSON.stringify(packCalls(routesOf(authContract)))})`
+        ? `export const calls = ${JSON.stringify(routesOf(contract))}\n` +
+          `export const authCalls = ${JSON.stringify(routesOf(authContract))}`
         : null,
   }
 }
@@ -116,7 +114,7 @@ export function viteConfig(
                     {
                       name: 'people',
                       test: (id) => isSharedPart(id) && isPeoplePart(id),
-                      minShareCount: 11,
+                      minShareCount: 12,
                       priority: 1,
                     },
                     { name: 'directory', test: directoryPart, minShareCount: 2 },

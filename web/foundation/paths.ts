@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 type Values = Record<string, string | number | boolean | string[] | undefined>
 type SearchParts = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
 type Business = { businessID: string; key: string }
+type BusinessID = Pick<Business, 'businessID'>
 type Product = { productID: string; key: string }
 type Group = { groupID: string; key: string }
 type Industry = { slug: string; key: string }
@@ -26,9 +27,7 @@ function slug(key: string, id: string): string {
 
 function membershipPaths(prefix: string) {
   return {
-    membership: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/membership`,
-    boosts: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/boosts`,
-    support: ({ businessID }: Pick<Business, 'businessID'>, requestID?: string) =>
+    support: ({ businessID }: BusinessID, requestID?: string) =>
       `${prefix}/business/${businessID}/support${requestID ? `/${requestID}` : ''}`,
     plan: (tier: string) => `${prefix}/membership-${tier}`,
     chooseMembership: () => `${prefix}/my-business?membership=choose-business`,
@@ -44,15 +43,14 @@ function developerPaths(prefix: string) {
     developerCalls: (capability: string, call?: string) =>
       `${prefix}/developers/${inLowerCase(capability)}${call && call !== capability ? `#${call}` : ''}`,
     apiTokens: () => `${prefix}/settings/api-tokens`,
-    webhooks: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/webhooks`,
-    webhook: ({ businessID }: Pick<Business, 'businessID'>, webhookID: string, query: Values = {}) =>
+    webhook: ({ businessID }: BusinessID, webhookID: string, query: Values = {}) =>
       `${prefix}/business/${businessID}/webhooks/${webhookID}${queryOf(query)}`,
   }
 }
 
 function messagePaths(prefix: string) {
   return {
-    sendInquiry: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
+    sendInquiry: ({ businessID }: BusinessID, productID?: string) =>
       `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
     inquiries: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
@@ -67,12 +65,21 @@ function messagePaths(prefix: string) {
   }
 }
 
-function listingPaths(prefix: string) {
+/** Pages below that of a business. */
+function belowBusiness(prefix: string) {
   const at =
     (page: string) =>
-    ({ businessID }: Pick<Business, 'businessID'>) =>
-      `${prefix}/business/${businessID}/${page}`
+    ({ businessID }: BusinessID, query: Values = {}) =>
+      `${prefix}/business/${businessID}/${page}${queryOf(query)}`
   return {
+    verification: at('verification'),
+    membership: at('membership'),
+    boosts: at('boosts'),
+    webhooks: at('webhooks'),
+    followers: at('followers'),
+    businessProducts: at('products'),
+    catalogue: at('edit/products'),
+    importCatalogue: at('edit/products/import'),
     claimBusiness: at('claim'),
     correctBusiness: at('correct'),
     corrections: at('corrections'),
@@ -85,7 +92,7 @@ function listingPaths(prefix: string) {
 
 function pathsOf(prefix: string) {
   return {
-    ...listingPaths(prefix),
+    ...belowBusiness(prefix),
     ...membershipPaths(prefix),
     ...developerPaths(prefix),
     ...messagePaths(prefix),
@@ -103,18 +110,11 @@ function pathsOf(prefix: string) {
       `${prefix}/search-result${queryOf({ business, countries, search, ...more, page: page === 1 ? undefined : page })}`,
     business: ({ businessID, key }: Business, query: Values = {}) =>
       `${prefix}/business/${slug(key, businessID)}${queryOf(query)}`,
-    businessProducts: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
-      `${prefix}/business/${businessID}/products${queryOf(query)}`,
-    verification: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/verification`,
-    editBusiness: ({ businessID }: Pick<Business, 'businessID'>, tab?: string) =>
+    editBusiness: ({ businessID }: BusinessID, tab?: string) =>
       `${prefix}/business/${businessID}/edit${tab ? `/${tab}` : ''}`,
-    catalogue: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
-      `${prefix}/business/${businessID}/edit/products${queryOf(query)}`,
-    importCatalogue: ({ businessID }: Pick<Business, 'businessID'>) =>
-      `${prefix}/business/${businessID}/edit/products/import`,
-    editProduct: ({ businessID }: Pick<Business, 'businessID'>, product?: { productID: string }) =>
+    editProduct: ({ businessID }: BusinessID, product?: { productID: string }) =>
       `${prefix}/business/${businessID}/edit/products/${product?.productID ?? 'new'}`,
-    businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
+    businessMembers: ({ businessID }: BusinessID, token?: string) =>
       `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
     createBusiness: () => `${prefix}/business/create`,
     decisions: () => `${prefix}/decisions`,
@@ -135,7 +135,6 @@ function pathsOf(prefix: string) {
     saved: () => `${prefix}/saved`,
     favorites: (query: Values = {}) => `${prefix}/favorites${queryOf(query)}`,
     connections: (query: Values = {}) => `${prefix}/connections${queryOf(query)}`,
-    followers: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/followers`,
     groups: (query: Values = {}) => `${prefix}/groups${queryOf(query)}`,
     createGroup: () => `${prefix}/group/create`,
     group: ({ groupID, key }: Group, query: Values = {}) => `${prefix}/group/${slug(key, groupID)}${queryOf(query)}`,

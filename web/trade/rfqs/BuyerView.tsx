@@ -56,9 +56,10 @@ export function BuyerView({ rfq, lists, need, onChange }: Props) {
             <Trans>Reopen</Trans>
           </Button>
         )}
-        {quoted.map(({ requestID, business }) => (
-          <ReviewLink key={requestID} requestID={requestID} name={business ? nameOf(business) : ''} />
-        ))}
+        {rfq.status !== 'open' &&
+          quoted.map(({ requestID, business }) => (
+            <ReviewLink key={requestID} requestID={requestID} name={business ? nameOf(business) : ''} />
+          ))}
       </div>
       {decision && <Decide rfq={rfq} decision={decision} onClose={() => setDecision(undefined)} onChange={onChange} />}
     </>

@@ -45,7 +45,7 @@ export function SupplierView({ rfq, supplier, lists, onChange }: Props) {
         }
       />
       <Outcome rfq={rfq} supplier={supplier} />
-      {supplier.state === 'quoted' && rfq.buyer && (
+      {supplier.state === 'quoted' && rfq.status !== 'open' && rfq.buyer && (
         <div className={styles.quotation}>
           <div>
             <ReviewLink requestID={supplier.requestID} name={nameOf(rfq.buyer)} />

@@ -6,7 +6,7 @@ import { reviewPageSize } from '#contract/foundation/constants.ts'
 import { inLine } from '#kit/direction.ts'
 import { bothOf, loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
-import { idOf, queryOf } from '#web/foundation/paths.ts'
+import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { ReportButton } from '#web/trust/reports/card.tsx'
@@ -84,7 +84,7 @@ export function Component() {
                   {views.map(({ key, text, count, query }) => (
                     <Link
                       key={key}
-                      to={paths.reviews(business) + queryOf(query)}
+                      to={paths.reviews(business, query)}
                       aria-current={key === (evidence ?? 'all') ? 'true' : undefined}
                     >
                       <Text>{text}</Text> {formats.number(count)}
@@ -108,7 +108,7 @@ export function Component() {
             <Pagination
               page={page}
               pages={Math.ceil(reviews.total / reviewPageSize)}
-              hrefOf={(one) => paths.reviews(business) + queryOf({ side, evidence, page: one > 1 ? one : undefined })}
+              hrefOf={(one) => paths.reviews(business, { side, evidence, page: one > 1 ? one : undefined })}
               labels={{
                 list: t`Pages`,
                 previous: t`Previous`,
@@ -144,7 +144,7 @@ function AsBuyer() {
             <Trans>Suppliers’ word</Trans>
           </dt>
           <dd>
-            <Link className="link" to={paths.reviews(business) + queryOf({ side: 'supplier' })}>
+            <Link className="link" to={paths.reviews(business, { side: 'supplier' })}>
               {buyer.figures
                 ? t`${formats.number(buyer.figures.overall)} of 5 from ${formats.number(buyer.figures.firms)} firms`
                 : t`no average yet`}

@@ -19,10 +19,7 @@ type Reader = 'buyer' | 'owner' | 'owner as buyer'
 export function Header({ business, reader }: { business: BusinessProfile; reader: Reader }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
-  const { general, contactInfo, sample, followers } = business
-  const people = formats.range(general.totalEmployees)
-  const place = inLine([contactInfo.city, contactInfo.country.countryName])
-  const year = general.yearStablished?.toString()
+  const { general } = business
   return (
     <header className={styles.header}>
       {general.coverPhoto && (
@@ -43,39 +40,7 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
               since={business.verifiedAt ? formats.month(business.verifiedAt) : undefined}
             />
           </div>
-          <p className={styles.facts}>
-            <span>
-              {general.businessType.name} · {general.industry.name}
-            </span>
-            <span>
-              <Flag emoji={contactInfo.country.emoji} /> {place}
-            </span>
-            {year && (
-              <span>
-                <Trans>Founded {year}</Trans>
-              </span>
-            )}
-            {people && (
-              <span>
-                <Trans>{people} employees</Trans>
-              </span>
-            )}
-            {followers > 0 && (
-              <Link className="underline" to={paths.followers(business)}>
-                <Plural value={followers} one="# follower" other="# followers" />
-              </Link>
-            )}
-            <Link className="underline" to={paths.reviews(business)}>
-              <Trans>Reviews</Trans>
-            </Link>
-            {sample && (
-              <span>
-                <Link className="underline" to={paths.attribution()}>
-                  <Trans>Sample data</Trans>
-                </Link>
-              </span>
-            )}
-          </p>
+          <Facts business={business} />
           <div className={styles.text}>
             <Preview
               text={general.shortDescription}
@@ -96,5 +61,48 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
         </div>
       </div>
     </header>
+  )
+}
+
+function Facts({ business }: { business: BusinessProfile }) {
+  const { formats, paths } = useSite()
+  const { general, contactInfo, sample, followers } = business
+  const people = formats.range(general.totalEmployees)
+  const place = inLine([contactInfo.city, contactInfo.country.countryName])
+  const year = general.yearStablished?.toString()
+  return (
+    <p className={styles.facts}>
+      <span>
+        {general.businessType.name} · {general.industry.name}
+      </span>
+      <span>
+        <Flag emoji={contactInfo.country.emoji} /> {place}
+      </span>
+      {year && (
+        <span>
+          <Trans>Founded {year}</Trans>
+        </span>
+      )}
+      {people && (
+        <span>
+          <Trans>{people} employees</Trans>
+        </span>
+      )}
+      {followers > 0 && (
+        <Link className="underline" to={paths.followers(business)}>
+          <Plural value={followers} one="# follower" other="# followers" />
+        </Link>
+      )}
+      <Link className="underline" to={paths.reviews(business)}>
+        <Trans>Reviews</Trans>
+      </Link>
+      {sample && (
+        <span>
+          <Link className="underline" to={paths.attribution()}>
+            <Trans>Sample data</Trans>
+          </Link>
+        </span>
+      )}
+    </p>
   )
 }

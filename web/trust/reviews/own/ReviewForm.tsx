@@ -160,8 +160,8 @@ function Questions({ answers, onChange }: { answers: Answers; onChange: (changed
         label={t`Would you deal again?`}
         value={answers.again}
         options={[
-          { value: true, text: t({ message: 'Yes', comment: 'would deal again' }) },
-          { value: false, text: t({ message: 'No', comment: 'would deal again' }) },
+          { value: true, text: t({ message: 'Yes', context: 'deal again' }) },
+          { value: false, text: t({ message: 'No', context: 'deal again' }) },
           { value: null, text: '–', label: cannot },
         ]}
         onChange={(again) => onChange({ again })}
