@@ -86,7 +86,6 @@ export function Summary({ product, member }: { product: Product; member: boolean
           <Trans comment="button: write or read comments">Comment</Trans>
         </LinkButton>
         <SelectButton kind="product" id={product.productID} name={product.name} look="ghost" />
-        <Watch resourceType="product" resourceID={product.productID} look="ghost" />
         <CopyButton
           icon={IconShare}
           text={() => origin + paths.product(product)}
@@ -95,6 +94,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
         >
           <Trans>Share</Trans>
         </CopyButton>
+        <Watch resourceType="product" resourceID={product.productID} look="ghost" />
         <ReportMenu resourceType="product" resourceID={product.productID} name={product.name} />
       </div>
     </div>

@@ -23,8 +23,8 @@ export function Collection({ business, products }: { business: BusinessProfile; 
       <Save resourceType="business" resourceID={businessID} look="ghost" />
       <Like resourceType="business" resourceID={businessID} count={reactions.reactionCount.like} />
       <Follow resourceType="business" resourceID={businessID} look="ghost" />
-      <Watch resourceType="business" resourceID={businessID} look="ghost" />
       <ShareLink business={business} />
+      <Watch resourceType="business" resourceID={businessID} look="ghost" />
     </>
   )
   return (

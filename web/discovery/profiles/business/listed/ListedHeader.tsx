@@ -116,7 +116,6 @@ function Social({ business }: { business: BusinessProfile }) {
       )}
       <Like resourceType="business" resourceID={businessID} count={reactions.reactionCount.like} />
       <Follow resourceType="business" resourceID={businessID} look="ghost" />
-      <Watch resourceType="business" resourceID={businessID} look="ghost" />
       <details className={styles.connect}>
         <summary>
           <Icon icon={IconLink} />
@@ -128,6 +127,7 @@ function Social({ business }: { business: BusinessProfile }) {
       </details>
       <ShareLink business={business} />
       <SelectButton kind="business" id={businessID} name={general.companyName} look="ghost" />
+      <Watch resourceType="business" resourceID={businessID} look="ghost" />
     </>
   )
 }
