@@ -45,7 +45,7 @@ export const NewRate = z.object({
 })
 
 const administrators = { signedIn: true, staff: ['administrator'], answer: KeptRates } as const
-const one = { ...administrators, params: z.object({ currency: Code }) } as const
+const one = { ...administrators, params: z.object({ currency: Code.describe('ISO 4217') }) } as const
 
 export const rates = capability({
   list: {
