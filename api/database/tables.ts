@@ -912,6 +912,35 @@ export interface Invoices {
   paymentId: string;
 }
 
+export interface JudgedReviews {
+  aboutId: string | null;
+  aboutKind: string | null;
+  again: boolean | null;
+  amendedAt: Timestamp | null;
+  amendReason: string | null;
+  communication: number | null;
+  content: string | null;
+  countryCode: string | null;
+  firm: string | null;
+  grade: string | null;
+  handedAt: Timestamp | null;
+  id: string | null;
+  industryId: string | null;
+  kept: number | null;
+  named: boolean | null;
+  onTime: number | null;
+  product: string | null;
+  publishedAt: Timestamp | null;
+  quality: number | null;
+  repliedAt: Timestamp | null;
+  reply: string | null;
+  requestId: string | null;
+  side: string | null;
+  standing: string | null;
+  writerId: string | null;
+  writerKind: string | null;
+}
+
 export interface KeptInquiries {
   businessId: string;
   content: string;
@@ -1645,6 +1674,7 @@ export interface Reviews {
   id: Generated<string>;
   industryId: string | null;
   kept: number | null;
+  leftAs: string | null;
   named: Generated<boolean>;
   noteFiles: Generated<Json>;
   noteSentAt: Timestamp | null;
@@ -2053,6 +2083,7 @@ export interface VisibleReviews {
   communication: number | null;
   content: string | null;
   countryCode: string | null;
+  firm: string | null;
   grade: string | null;
   handedAt: Timestamp | null;
   id: string | null;
@@ -2264,6 +2295,7 @@ export interface DB {
   invoiceFileKey: InvoiceFileKey;
   invoiceNumbers: InvoiceNumbers;
   invoices: Invoices;
+  judgedReviews: JudgedReviews;
   keptInquiries: KeptInquiries;
   leases: Leases;
   ledgerEntries: LedgerEntries;

@@ -10327,7 +10327,7 @@ export type Calls = {
         most: 50
       }
     }
-    /** Saves a search: new hits are told from now on. The same question in the same language is kept once; its name and pace become the given ones. Scope: social:write. */
+    /** Saves a search: new hits are told from now on. The same question in the same language is kept once, with the name and pace that it has; a pause ends. Scope: social:write. */
     save: {
       input: {
         body: {

@@ -12,6 +12,11 @@ export function isLost(): boolean {
   return !activeElement || activeElement === document.body || activeElement.matches(':disabled')
 }
 
+/** Ref of what takes the place of a control that had the focus. */
+export function takeLostFocus(control: HTMLElement | null): void {
+  if (isLost()) control?.focus()
+}
+
 export function isThere(control: HTMLElement): boolean {
   return control.isConnected && !control.matches(':disabled') && control.checkVisibility()
 }

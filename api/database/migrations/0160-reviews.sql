@@ -6,8 +6,9 @@ create table reviews (
   request_id uuid not null,
   side text not null check (side in ('S', 'R')),
   writer_kind text not null check (writer_kind in ('user', 'business')),
-  -- Null: left the network, as the person may have.
+  -- Null: left the network, as the person may have. `left_as` is then a random id of all that it wrote.
   writer_id uuid,
+  left_as uuid,
   written_by uuid,
   about_kind text not null check (about_kind in ('user', 'business')),
   about_id uuid not null,
@@ -110,27 +111,34 @@ create view actor_homes as
   union all
   select 'user', id, country_code, industry_id, first_name || ' ' || last_name, null from people;
 
--- Reviews that can be read, and whether each counts: `talked`, `checked` (doubted), `related`, `older` (another one of the pair
--- followed within a year) count nothing.
-create view visible_reviews as
-  select r.id, r.request_id, r.side, r.writer_kind, r.writer_id, r.about_kind, r.about_id, r.kept, r.quality, r.communication, r.on_time, r.again,
-    r.content, r.named, r.country_code, r.industry_id, r.handed_at, r.published_at, r.reply, r.replied_at, r.amended_at, r.amend_reason,
+-- Reviews that can be read, each judged by itself: `talked`, `checked` (doubted) and `related` count nothing.
+create view judged_reviews as
+  select r.id, r.request_id, r.side, r.writer_kind, r.writer_id, coalesce(r.writer_id, r.left_as) as firm, r.about_kind, r.about_id,
+    r.kept, r.quality, r.communication, r.on_time, r.again, r.content, r.named, r.country_code, r.industry_id, r.handed_at, r.published_at,
+    r.reply, r.replied_at, r.amended_at, r.amend_reason,
     d.product, case when r.note_state = 'accepted' and d.grade in ('quoted', 'awarded') then 'delivered' else d.grade end as grade,
     case
       when coalesce(d.grade, 'talked') = 'talked' then 'talked'
       when r.counted is not true and (r.doubts <> '{}' or r.counted is false) then 'checked'
       when are_related(r.writer_kind, r.writer_id, r.about_kind, r.about_id) or exists (
         select from people_of(r.about_kind, r.about_id) p where p = r.written_by) then 'related'
-      when exists (
-        select from reviews later where later.writer_id = r.writer_id and later.about_id = r.about_id and later.side = r.side
-          and later.state = 'published' and later.hidden_at is null and later.handed_at > r.handed_at
-          and later.handed_at < r.handed_at + interval '1 year') then 'older'
       else 'counts'
     end as standing
   from reviews r join deals d on d.id = r.request_id
   where r.state = 'published' and r.hidden_at is null
     and not exists (select from businesses b where r.writer_kind = 'business' and b.id = r.writer_id and b.status <> 'active' and b.removed_at is null)
     and not exists (select from people p where r.writer_kind = 'user' and p.id = r.writer_id and p.status <> 'active' and p.removed_at is null);
+
+-- Beside others of the pair: `older` where one that counts followed within a year.
+create view visible_reviews as
+  select r.id, r.request_id, r.side, r.writer_kind, r.writer_id, r.firm, r.about_kind, r.about_id, r.kept, r.quality, r.communication, r.on_time,
+    r.again, r.content, r.named, r.country_code, r.industry_id, r.handed_at, r.published_at, r.reply, r.replied_at, r.amended_at, r.amend_reason,
+    r.product, r.grade,
+    case when r.standing = 'counts' and exists (
+        select from judged_reviews later where later.firm = r.firm and later.about_id = r.about_id and later.side = r.side
+          and later.standing = 'counts' and later.handed_at > r.handed_at and later.handed_at < r.handed_at + interval '1 year') then 'older'
+      else r.standing end as standing
+  from judged_reviews r;
 
 alter table reports drop constraint reports_resource_type_check,
   add constraint reports_resource_type_check

@@ -56,7 +56,7 @@ function pageOf({ kind, resourceID, business }: Notification, readerID: string):
   const actorID = business?.businessID ?? readerID
   const { page } = notificationKinds[kind]
   if (page === 'thread') return `business/${actorID}/requests/${resourceID}`
-  return page === 'figures' ? `my-business?business=${actorID}&days=7` : 'notifications'
+  return page === 'figures' ? `my-business?business=${actorID}` : 'notifications'
 }
 
 export async function sendOfTheDay(

@@ -76,7 +76,7 @@ test('a week that moved is told once, with the week before; steady, empty and un
   assert.deepEqual(more, [])
   assert.equal(email!.subject, 'Moved Works: the last week in figures')
   assert.match(email!.text.replaceAll(/[\u2066-\u2069]/g, ''), /Seen in search: 1,400 \(1,000\)/)
-  assert.match(email!.text, new RegExp(`/my-business\\?business=${moved}&days=7`))
+  assert.match(email!.text, new RegExp(`/my-business\\?business=${moved}\\b`))
 })
 
 test('who wants no email gets none, who wants nothing hears nothing; languages are those of the readers', async () => {

@@ -55,7 +55,7 @@ export async function addSearch(
       or (select count(*) from saved_searches where user_id = ${userID}
         and (category_id is null) = ${categoryID === undefined}::boolean) < ${most}::int
     on conflict (user_id, question_key) do update
-      set name = excluded.name, pace = excluded.pace, portal = excluded.portal, paused_at = null, asked_at = null, opened_at = now()
+      set portal = excluded.portal, paused_at = null, asked_at = null, opened_at = now()
     returning id, known is not null as "isKnown"`.execute(tx)
   return rows[0]
 }

@@ -80,6 +80,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async comparison(context, { params: { rfqID }, query: { currency } }) {
     const rfq = await readRfq(context, rfqID)
     if (rfq.role !== 'buyer') throw notFound()
+    if (currency && !currencies.some(({ code }) => code === currency)) refuseFields({ currency: 'is not in the list' })
     if (!rfq.suppliers.some(({ state }) => state === 'quoted')) throw new Refusal('Conflict', 'Nobody has quoted')
     const { comparisonPdf } = await import('./comparison-pdf.ts')
     const today = new Date().toISOString().slice(0, 10)

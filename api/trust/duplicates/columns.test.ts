@@ -25,6 +25,7 @@ const neverPeople = new Set([
   'watched_facts.thing_id',
   'watches.thing_id',
   'reach_visitors.visitor_id', // A company.
+  'reviews.left_as', // Random.
   'choices.resource_id',
   'comments.resource_id',
   'comments.root_id',

@@ -89,7 +89,7 @@ export async function countShown(db: Db, about: string, side: Side): Promise<Cou
 
 export async function findCounted(db: Db, about: string, side: Side): Promise<CountedReview[]> {
   const { rows } = await sql<CountedReview>`
-    select kept, quality, communication, on_time as "onTime", again, coalesce(writer_id, id)::text as firm,
+    select kept, quality, communication, on_time as "onTime", again, coalesce(firm, id)::text as firm,
       extract(epoch from now() - handed_at)::float8 / 86400 as days
     from visible_reviews where about_id = ${about} and side = ${side} and standing = 'counts'`.execute(db)
   return rows
@@ -109,7 +109,7 @@ export type PriorRow = {
 /** Means by industry of the reviewed, and over all (null). Callers cache it. */
 export async function findPriors(pool: pg.Pool): Promise<PriorRow[]> {
   const { rows } = await pool.query<PriorRow>(
-    `select h.industry_id as industry, r.side, count(distinct coalesce(r.writer_id, r.id))::int as firms,
+    `select h.industry_id as industry, r.side, count(distinct coalesce(r.firm, r.id))::int as firms,
         avg((select avg(s) from unnest(array[r.kept, r.quality, r.communication, r.on_time]) s))::float8 as overall,
         avg(r.kept)::float8 as kept, avg(r.quality)::float8 as quality, avg(r.communication)::float8 as communication,
         avg(r.on_time)::float8 as "onTime"

@@ -1,4 +1,5 @@
 // A person's reviews: export, leaving, merges. Words about a company stay there, unattributed.
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -18,7 +19,10 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await sql`delete from reviews where about_id = ${userID} or (writer_id = ${userID} and state <> 'published')`.execute(
     tx,
   )
-  await sql`update reviews set writer_id = null, named = false, answer = null, answered_at = null, asked_at = null
+  // Whoever leaves stays one firm, and what did not count does not begin to.
+  await sql`update reviews set counted = false
+    where id in (select id from judged_reviews where writer_id = ${userID} and standing = 'related')`.execute(tx)
+  await sql`update reviews set writer_id = null, left_as = ${randomUUID()}::uuid, named = false, answer = null, answered_at = null, asked_at = null
     where writer_id = ${userID}`.execute(tx)
   await sql`update reviews set written_by = null where written_by = ${userID}`.execute(tx)
 }

@@ -201,3 +201,30 @@ test('reviews of a merged company go on at the other one', async () => {
   assert.equal((await shown(bench, into)).all, 1)
   await assert.rejects(shown(bench, supplier), refused('Gone'))
 })
+
+test('a later review that counts nothing takes no place; several of one firm stay one, also when its writer leaves', async () => {
+  const [buyer, supplier] = [await bench.person('Lea Leaver', { email: 'lea@several.example' }), await firm(bench)]
+  const parties = { buyer: { kind: 'user', id: buyer.userID }, supplier: supplier.id } as const
+  const writers = [buyer, supplier.owner] as const
+  await thread(bench, { ...parties, writers, ago: 800 })
+  const standings = async () => (await shown(bench, supplier)).data.map(({ standing }) => standing).toSorted()
+  async function appear(more: object): Promise<void> {
+    const requestID = await thread(bench, { ...parties, writers, ...more })
+    await write(buyer, requestID)
+    await age(bench, requestID, 15)
+    await bench.jobs.runDueJobs({ ahead: 600 })
+    await age(bench, requestID, 5)
+  }
+  await appear({ awarded: true })
+  await appear({ awarded: true })
+  assert.deepEqual(await standings(), ['counts', 'older'])
+  await bench.pool.query(`update reviews set handed_at = handed_at - interval '30 days' where about_id = $1`, [
+    supplier.id,
+  ])
+  await appear({ messages: 12, days: 5 })
+  assert.deepEqual(await standings(), ['counts', 'older', 'talked'])
+  const { leaveNetwork } = await import('#api/capabilities.ts')
+  await leaveNetwork(bench.dependencies, buyer, {})
+  assert.deepEqual(await standings(), ['counts', 'older', 'talked'])
+  assert.equal((await shown(bench, supplier)).figures, null)
+})

@@ -59,7 +59,7 @@ export const savedSearches = capability({
     method: 'POST',
     path: '/saved-search',
     summary:
-      'Saves a search: new hits are told from now on. The same question in the same language is kept once; its name and pace become the given ones.',
+      'Saves a search: new hits are told from now on. The same question in the same language is kept once, with the name and pace that it has; a pause ends.',
     signedIn: true,
     body: z.object({
       name,

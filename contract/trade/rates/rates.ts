@@ -38,7 +38,7 @@ export type KeptRates = z.output<typeof KeptRates>
 
 const reason = required(staffReasonMost)
 export const NewRate = z.object({
-  perEuro: z.number('must be a number').positive('must be more than 0').max(1e9),
+  perEuro: z.number('must be a number').min(1e-6, 'must be more than 0').max(1e9),
   date: Day.describe('of the rate; not later than today'),
   source: requiredLine(80).describe('who publishes it'),
   reason,

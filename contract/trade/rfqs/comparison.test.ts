@@ -47,6 +47,29 @@ test('the price is that of the highest tier that the quantity reaches', () => {
   assert.deepEqual(little.assumptions, [{ kind: 'belowTier', quantity: 100 }])
 })
 
+test('a price for more than is wanted is no lowest one, and none is marked beside it', () => {
+  const cheap = terms({ tiers: [{ quantity: 5000, unitPrice: 1 }] })
+  const [one, two] = [
+    terms({ tiers: [{ quantity: 1, unitPrice: 3 }] }),
+    terms({ tiers: [{ quantity: 1, unitPrice: 4 }] }),
+  ]
+  const { marks } = compareOffers(
+    basis,
+    Object.entries({ cheap, one, two }).map(([businessID, given]) => ({ businessID, terms: given })),
+    rates,
+  )
+  assert.deepEqual(marks.price, { best: [], lacking: ['cheap'] })
+  const minimum = terms({ tiers: [{ quantity: 1, unitPrice: 1 }], minimumOrder: 5000 })
+  assert.deepEqual(
+    compareOffers(
+      basis,
+      Object.entries({ minimum, one }).map(([businessID, given]) => ({ businessID, terms: given })),
+      rates,
+    ).marks.price.lacking,
+    ['minimum'],
+  )
+})
+
 test('units of the same dimension are converted, others are named as missing', () => {
   const tonnes = only(terms({ unit: 't', tiers: [{ quantity: 1, unitPrice: 1900 }] }))
   assert.deepEqual([tonnes.unitPrice, tonnes.total], [1.9, 1900])

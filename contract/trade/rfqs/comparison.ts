@@ -80,11 +80,11 @@ export function compareOffers(basis: Basis, offers: readonly Offer[], rates: rea
     offers.map((offer) => ({ businessID: offer.businessID, value: valueOf(offer) }))
   // A landed cost without duty is not comparable with one that has it.
   const needsDuty = compared.some(({ landed: { duty } }) => duty !== 'notCounted')
-  const landedTotal = ({ landed: { total, duty } }: ComparedOffer) =>
-    needsDuty && duty === 'notCounted' ? null : total
+  const landedTotal = (offer: ComparedOffer) =>
+    needsDuty && offer.landed.duty === 'notCounted' ? null : orderable(offer, offer.landed.total)
   const marks = {
     price: markOf(
-      ofOffers(({ total }) => total),
+      ofOffers((offer) => orderable(offer, offer.total)),
       'least',
     ),
     landed: markOf(ofOffers(landedTotal), 'least'),
@@ -114,6 +114,11 @@ export function compareOffers(basis: Basis, offers: readonly Offer[], rates: rea
     ),
   } satisfies Record<MarkedFact, Mark>
   return { offers: compared, marks }
+}
+
+/** Null: the quantity is below what is sold at this price. */
+function orderable({ assumptions }: ComparedOffer, total: number | null): number | null {
+  return assumptions.some(({ kind }) => kind === 'belowTier' || kind === 'belowMinimum') ? null : total
 }
 
 function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonly ExchangeRate[]): ComparedOffer {

@@ -29,7 +29,7 @@ const pages: Record<NotificationPage, (notification: Notification, paths: Paths,
     const side = business?.businessID ?? userID
     return resourceType === 'request' ? paths.inquiries(side, resourceID) : paths.keptInquiries(side)
   },
-  figures: ({ resourceID }, paths) => paths.myBusiness({ business: resourceID, days: '7' }),
+  figures: ({ resourceID }, paths) => paths.myBusiness({ business: resourceID }),
   verification: ({ business }, paths) => (business ? paths.verification(business) : paths.notifications()),
 }
 

@@ -6,7 +6,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { IconBell } from '#web/ui/icons.ts'
-import { isLost } from '#web/ui/focus-place.ts'
+import { takeLostFocus } from '#web/ui/focus-place.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { askOf, addressOf, type SearchQuery } from './query.ts'
 import styles from './OwnSearch.module.css'
@@ -36,9 +36,13 @@ function SaveSearch({ query, name }: Pick<Props, 'query' | 'name'>) {
         : { resourceType: 'business' as const, ...business, businessType: [query.business] }
     try {
       const body = { name: [...name].slice(0, savedSearchNameMost).join(''), question, portal: portal.key }
-      await api.savedSearches.save({ body })
+      const { pace } = await api.savedSearches.save({ body })
       setState('saved')
-      toast(t`Saved. New hits come in a daily e-mail; you can change that.`)
+      toast(
+        pace === 'daily'
+          ? t`Saved. New hits come in a daily e-mail; you can change that.`
+          : t`It was saved before, and stays as you set it.`,
+      )
     } catch (error) {
       setState('open')
       showError(error)
@@ -55,9 +59,4 @@ function SaveSearch({ query, name }: Pick<Props, 'query' | 'name'>) {
       {t`Save this search`}
     </Button>
   )
-}
-
-/** The button that had it is gone. */
-function takeLostFocus(link: HTMLElement | null): void {
-  if (isLost()) link?.focus()
 }

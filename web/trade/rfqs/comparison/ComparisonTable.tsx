@@ -79,7 +79,7 @@ export function ComparisonTable({ rfq, compared, currency, onAward }: Props) {
                   <Decision
                     rfq={rfq}
                     column={column}
-                    others={columns.length - 1}
+                    others={rfq.suppliers.length - 1}
                     isChosen={column.supplier.businessID === chosen}
                     onChoose={() => setPicked(column.supplier.businessID)}
                     onAward={() => onAward(column.supplier)}

@@ -4,6 +4,7 @@ import { withdrawalHours } from '#contract/trade/rfqs/states.ts'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { takeLostFocus } from '#web/ui/focus-place.ts'
 import type { Column } from './columns.ts'
 import styles from './Comparison.module.css'
 
@@ -24,7 +25,7 @@ export function Decision({ rfq, column: { supplier, name }, others, isChosen, on
     <div className={styles.decision}>
       {can.award && isChosen && (
         <>
-          <Button look="main" full onClick={onAward}>
+          <Button look="main" full ref={takeLostFocus} onClick={onAward}>
             <Trans>Award to {name}</Trans>
           </Button>
           <small>
