@@ -32,8 +32,8 @@ export function Visitors({ business, reach: { visitors } }: { business: OwnBusin
               <p className="muted small">
                 <Flag emoji={one.country.emoji} /> {one.country.countryName}
               </p>
+              <p className="muted small">{t`${daysOf(i18n, one.days)}, last on ${formats.date(one.lastOn)}`}</p>
             </div>
-            <span className="muted small">{t`${daysOf(i18n, one.days)}, last on ${formats.date(one.lastOn)}`}</span>
           </li>
         ))}
       </ul>
