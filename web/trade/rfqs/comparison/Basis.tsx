@@ -30,7 +30,7 @@ function Currency({ rfq, columns, currency }: Omit<Props, 'onChange'>) {
   const sources = [...new Set(used.map(({ source }) => source).filter(Boolean))].join(', ')
   return (
     <Note look="info">
-      <h3 className="small">{t`Currency`}</h3>
+      <h3>{t`Currency`}</h3>
       {oldest ? (
         <p>
           {sources && <Trans>Exchange rates of {sources}, </Trans>}
