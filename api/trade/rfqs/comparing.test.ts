@@ -149,7 +149,7 @@ test('the comparison is a PDF for the buyer alone, in any currency, once somebod
   for (const person of [stranger, seller])
     await assert.rejects(person.api.rfqs.comparison({ params, query: {} }), refused('NotFound'))
   await assert.rejects(buyer.api.rfqs.comparison({ params: { rfqID: unknown }, query: {} }), refused('NotFound'))
-  for (const wrong of ['dollar', 'XXX']) assert.equal((await buyer.ask('GET', `${path}?currency=${wrong}`)).status, 400)
+  for (const wrong of ['dollar', 'ZZZ']) assert.equal((await buyer.ask('GET', `${path}?currency=${wrong}`)).status, 400)
   for (const currency of [undefined, 'EUR', 'CHF']) {
     const { name, content } = await buyer.api.rfqs.comparison({ params, query: { currency } })
     assert.equal(name, `comparison-${params.rfqID}.pdf`)
