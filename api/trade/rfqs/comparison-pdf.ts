@@ -2,11 +2,15 @@
 import { formatsFor } from '#contract/foundation/formats.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { fixed } from '#contract/foundation/numbers.ts'
-import { suppliersCompared, type ComparedSupplier as Column } from '#contract/trade/rfqs/compared-suppliers.ts'
+import {
+  isUndecided,
+  suppliersCompared,
+  type ComparedSupplier as Column,
+} from '#contract/trade/rfqs/compared-suppliers.ts'
 import type { Comparison, MarkedFact } from '#contract/trade/rfqs/comparison.ts'
 import type { Quotation, RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { Sheets } from '#kit/typography/sheets.ts'
-import { comparisonWords } from './comparison-words.ts'
+import { comparisonWords, type Words } from './comparison-words.ts'
 
 type Printing = { rfq: RfqDetail; currency: string; locale: Locale; today: string }
 type Row = [name: string, cell: (column: Column) => string]
@@ -27,12 +31,11 @@ export async function comparisonPdf(printing: Printing): Promise<Buffer> {
       .on('end', () => resolve(Buffer.concat(parts)))
       .on('error', reject),
   )
-  const { columns, marks } = suppliersCompared(rfq, printing.currency)
+  const { columns, marks } = suppliersCompared(rfq, printing.currency, printing.today)
   columns.sort((one, other) => (one.offer.total ?? Infinity) - (other.offer.total ?? Infinity) || 0)
   addHead(sheets, printing)
   const rows = rowsOf(printing, marks)
-  for (let at = 0; at < columns.length; at += perSheet)
-    addTable(sheets, columns.slice(at, at + perSheet), rows, words.awarded)
+  for (let at = 0; at < columns.length; at += perSheet) addTable(sheets, columns.slice(at, at + perSheet), rows, words)
   addNotes(sheets, printing, columns)
   sheets.number(
     (at, all) => words.page.replace('{page}', String(at)).replace('{pages}', String(all)),
@@ -64,8 +67,13 @@ function rowsOf(printing: Printing, marks: Comparison['marks']): Row[] {
 
 function toolsOf({ locale }: Printing, marks: Comparison['marks']) {
   const formats = formatsFor(locale)
+  const words = comparisonWords[locale]
   return {
-    words: comparisonWords[locale],
+    words,
+    /** Units that are counted have names in the plural. */
+    quantityOf: (count: number, unit: Quotation['unit']) =>
+      count === 1 && unit in words.units ? formats.number(1) : `${formats.number(count)} ${words.units[unit] ?? unit}`,
+    perUnit: (unit: Quotation['unit']) => (words.units[unit] ? ` (${words.units[unit]})` : ` / ${unit}`),
     formats,
     marked: (text: string, fact: MarkedFact, word: string, { supplier }: Column) =>
       marks[fact].best.includes(supplier.businessID) ? `${text} (${word})` : text,
@@ -75,7 +83,14 @@ function toolsOf({ locale }: Printing, marks: Comparison['marks']) {
 
 function priceRows(printing: Printing, marks: Comparison['marks']): Row[] {
   const { rfq, currency } = printing
-  const { words, formats, marked } = toolsOf(printing, marks)
+  const { words, formats, marked, quantityOf, perUnit } = toolsOf(printing, marks)
+  const reasons = { rate: words.noRate, unit: words.otherUnit }
+  const warningsOf = ({ offer, quotation: { unit } }: Column) =>
+    offer.assumptions.flatMap((one) => {
+      if (one.kind === 'belowTier') return [words.fromQ.replace('{n}', quantityOf(one.quantity, unit))]
+      if (one.kind === 'belowMinimum') return [words.below.replace('{n}', quantityOf(one.quantity, unit))]
+      return []
+    })
   const whole = (amount: number) => formats.number(Math.round(amount))
   const price = (amount: number) => formats.amount(amount < 1 ? amount : Number(fixed(amount, 2)))
   return [
@@ -84,11 +99,21 @@ function priceRows(printing: Printing, marks: Comparison['marks']): Row[] {
       (column) => {
         const { quotation, offer } = column
         const quoted = offer.quotedPrice ?? quotation.tiers[0]?.unitPrice ?? 0
-        const asQuoted = words.quoted.replace('{price}', `${quotation.currency} ${formats.amount(quoted)}`)
-        if (offer.unitPrice === null) return `–\n${asQuoted}`
+        const per = quotation.unit === 'piece' && rfq.unit === 'piece' ? '' : perUnit(quotation.unit)
+        const asQuoted = words.quoted.replace('{price}', `${quotation.currency} ${formats.amount(quoted)}${per}`)
+        if (offer.unitPrice === null)
+          return ['–', asQuoted, ...offer.missing.flatMap((fact) => reasons[fact as 'rate'] ?? [])].join('\n')
         const text = marked(`${currency} ${price(offer.unitPrice)}`, 'price', words.lowest, column)
-        return quotation.currency === currency && quotation.unit === rfq.unit ? text : `${text}\n${asQuoted}`
+        const isAsQuoted = quotation.currency === currency && quotation.unit === rfq.unit
+        return [text, ...(isAsQuoted ? [] : [asQuoted]), ...warningsOf(column)].join('\n')
       },
+    ],
+    [
+      words.tiers,
+      ({ offer: { tiers } }) =>
+        tiers.length < 2
+          ? ''
+          : tiers.map(({ quantity, unitPrice }) => `${formats.number(quantity)}+: ${price(unitPrice)}`).join('\n'),
     ],
     [words.total, ({ offer: { total } }) => (total === null ? '' : `${currency} ${formats.amount(total)}`)],
     [
@@ -110,19 +135,17 @@ function priceRows(printing: Printing, marks: Comparison['marks']): Row[] {
 }
 
 function termRows(printing: Printing, marks: Comparison['marks']): Row[] {
-  const { words, formats, marked, counted } = toolsOf(printing, marks)
-  const unitOf = (unit: Quotation['unit']) => words.units[unit] ?? unit
+  const { rfq } = printing
+  const { words, formats, marked, counted, quantityOf } = toolsOf(printing, marks)
   const inDays = (count: number) => {
     const day = new Date(Date.parse(printing.today) + count * 86_400_000).toISOString()
-    return words.arrives.replace('{day}', formats.date(day))
+    const text = words.arrives.replace('{day}', formats.date(day))
+    return rfq.neededBy !== null && day.slice(0, 10) > rfq.neededBy ? `${text}, ${words.late}` : text
   }
   return [
     [
       words.minimumOrder,
-      ({ quotation: { minimumOrder, unit } }) =>
-        minimumOrder === null
-          ? ''
-          : [formats.number(minimumOrder), minimumOrder !== 1 && unitOf(unit)].filter(Boolean).join(' '),
+      ({ quotation: { minimumOrder, unit } }) => (minimumOrder === null ? '' : quantityOf(minimumOrder, unit)),
     ],
     [
       words.leadTime,
@@ -130,10 +153,18 @@ function termRows(printing: Printing, marks: Comparison['marks']): Row[] {
         const { leadTime, arrivalDays } = column.offer
         if (leadTime === null) return ''
         const text = marked(counted(words.days, leadTime), 'leadTime', words.shortest, column)
-        return column.quotation.transitDays === null ? text : `${text}\n${inDays(arrivalDays!)}`
+        return column.quotation.transitDays === null || !isUndecided(rfq) ? text : `${text}\n${inDays(arrivalDays!)}`
       },
     ],
-    ['Incoterm 2020', ({ quotation: { incoterm, place } }) => (incoterm ? `${incoterm.code} ${place}`.trim() : '')],
+    [
+      'Incoterm 2020',
+      ({ quotation: { incoterm, place }, offer: { assumptions } }) => {
+        if (!incoterm) return ''
+        const text = `${incoterm.code} ${place}`.trim()
+        const isOther = assumptions.some(({ kind }) => kind === 'incoterm')
+        return isOther ? `${text}\n${words.notAsked.replace('{code}', rfq.incoterm?.code ?? '')}` : text
+      },
+    ],
     [
       words.payment,
       (column) => {
@@ -146,7 +177,9 @@ function termRows(printing: Printing, marks: Comparison['marks']): Row[] {
       words.validUntil,
       (column) => {
         const { validUntil } = column.quotation
-        return validUntil ? marked(formats.date(validUntil), 'validUntil', words.longest, column) : ''
+        if (!validUntil) return ''
+        const text = marked(formats.date(validUntil), 'validUntil', words.longest, column)
+        return validUntil < printing.today ? `${text}\n${words.expired}` : text
       },
     ],
     [
@@ -156,6 +189,7 @@ function termRows(printing: Printing, marks: Comparison['marks']): Row[] {
         return text && marked(text, 'warranty', words.longest, column)
       },
     ],
+    [words.note, ({ quotation: { note } }) => note],
     [
       words.certificates,
       (column) => {
@@ -174,7 +208,7 @@ function termRows(printing: Printing, marks: Comparison['marks']): Row[] {
   ]
 }
 
-function addTable(sheets: Sheets, columns: readonly Column[], rows: readonly Row[], awarded: string): void {
+function addTable(sheets: Sheets, columns: readonly Column[], rows: readonly Row[], words: Words): void {
   const width = (right - first) / perSheet
   const line = (name: string, texts: readonly string[], style: { bold?: boolean } = {}) => {
     sheets.reserve(40)
@@ -186,7 +220,13 @@ function addTable(sheets: Sheets, columns: readonly Column[], rows: readonly Row
     sheets.rule()
   }
   const heads = columns.map(({ supplier: { business, awarded: isChosen }, quotation: { reference } }) =>
-    [business?.companyName ?? '–', business?.country?.countryName, reference, isChosen && awarded]
+    [
+      business?.companyName ?? '–',
+      business?.country?.countryName,
+      reference,
+      business?.verified && words.verified,
+      isChosen && words.awarded,
+    ]
       .filter(Boolean)
       .join('\n'),
   )

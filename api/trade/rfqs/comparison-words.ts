@@ -25,6 +25,16 @@ const en = {
   certificates: 'Certificates',
   reply: 'Median reply time',
   hours: '{n} h',
+  tiers: 'Price tiers',
+  note: 'Note',
+  verified: 'verified',
+  late: 'after the date needed',
+  fromQ: 'price from {n} on',
+  below: 'below the minimum order of {n}',
+  noRate: 'no exchange rate',
+  otherUnit: 'another kind of unit',
+  expired: 'no longer valid',
+  notAsked: 'not {code} as asked',
   awarded: 'Awarded',
   rates: 'Exchange rates of {source}, {day}: {rates}. You pay in the currency quoted.',
   assumes:
@@ -50,7 +60,7 @@ const en = {
     container: 'containers',
   },
 }
-type Words = Omit<typeof en, 'parts' | 'units'> & {
+export type Words = Omit<typeof en, 'parts' | 'units'> & {
   parts: Record<CostPart | 'duty', string>
   units: Partial<Record<Unit, string>>
 }
@@ -79,6 +89,16 @@ export const comparisonWords: Record<Locale, Words> = {
     certificates: 'Certificados',
     reply: 'Tiempo mediano de respuesta',
     hours: '{n} h',
+    tiers: 'Precios por cantidad',
+    note: 'Nota',
+    verified: 'verificada',
+    late: 'después de la fecha necesaria',
+    fromQ: 'precio desde {n}',
+    below: 'por debajo del pedido mínimo de {n}',
+    noRate: 'sin tipo de cambio',
+    otherUnit: 'otro tipo de unidad',
+    expired: 'ya no es válida',
+    notAsked: 'no {code}, como se pidió',
     awarded: 'Adjudicada',
     rates: 'Tipos de cambio de {source}, {day}: {rates}. Se paga en la moneda cotizada.',
     assumes:
@@ -88,7 +108,7 @@ export const comparisonWords: Record<Locale, Words> = {
     shortest: 'el más corto',
     latest: 'el más tardío',
     longest: 'el más largo',
-    most: 'más que los demás',
+    most: 'el mayor número',
     quickest: 'el más rápido',
     parts: { pickUp: 'recogida', freight: 'flete', insurance: 'seguro', handling: 'manipulación', duty: 'aranceles' },
     units: {
@@ -126,6 +146,16 @@ export const comparisonWords: Record<Locale, Words> = {
     certificates: 'Certificati',
     reply: 'Tempo mediano di risposta',
     hours: '{n} h',
+    tiers: 'Prezzi per quantità',
+    note: 'Nota',
+    verified: 'verificata',
+    late: 'dopo la data richiesta',
+    fromQ: 'prezzo da {n}',
+    below: 'sotto l’ordine minimo di {n}',
+    noRate: 'manca il tasso di cambio',
+    otherUnit: 'altro tipo di unità',
+    expired: 'non più valida',
+    notAsked: 'non {code} come richiesto',
     awarded: 'Aggiudicata',
     rates: 'Tassi di cambio: {source}, {day}: {rates}. Si paga nella valuta dell’offerta.',
     assumes:
@@ -135,7 +165,7 @@ export const comparisonWords: Record<Locale, Words> = {
     shortest: 'il più breve',
     latest: 'il più tardi',
     longest: 'il più lungo',
-    most: 'più degli altri',
+    most: 'il maggior numero',
     quickest: 'il più rapido',
     parts: { pickUp: 'ritiro', freight: 'nolo', insurance: 'assicurazione', handling: 'movimentazione', duty: 'dazi' },
     units: {
@@ -173,6 +203,16 @@ export const comparisonWords: Record<Locale, Words> = {
     certificates: '证书',
     reply: '回复时间中位数',
     hours: '{n} 小时',
+    tiers: '阶梯价格',
+    note: '备注',
+    verified: '已认证',
+    late: '晚于需要日期',
+    fromQ: '{n} 起的价格',
+    below: '低于最小起订量 {n}',
+    noRate: '没有汇率',
+    otherUnit: '单位类别不同',
+    expired: '已过有效期',
+    notAsked: '并非所要求的 {code}',
     awarded: '已中选',
     rates: '汇率来源：{source}，{day}：{rates}。以报价币种付款。',
     assumes:

@@ -3,6 +3,7 @@ import type { HoldReason } from '#contract/trust/reviews/standing.ts'
 
 const contact = [
   /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\]|\{at\}|＠)\s*[\p{L}\d-]+\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2,}/iu,
+  /[\p{L}\d._-]+\s+at\s+[\p{L}\d-]+\s+dot\s+\p{L}{2,}/iu,
   /\b(?:https?:\/\/|www\.)\S+/i,
   /\b[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|io|co|eu|it|es|de|fr|uk|cn|cl|mx|br|ar|pe|us|tr|in|shop)\b(?!\.\d)/iu,
   /(?:\+|\b00)\d[\d\s()./-]{6,}\d/,

@@ -8,6 +8,8 @@ import { Day, Instant } from '#contract/foundation/shapes.ts'
 /** Days after which a rate is shown as old. */
 export const rateDaysMost = 7
 
+const firstDay = '1999-01-01' // of the euro
+
 const Code = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'must be the code of a currency')
@@ -39,7 +41,7 @@ export type KeptRates = z.output<typeof KeptRates>
 const reason = required(staffReasonMost)
 export const NewRate = z.object({
   perEuro: z.number('must be a number').min(1e-6, 'must be more than 0').max(1e9),
-  date: Day.describe('of the rate; not later than today'),
+  date: Day.refine((day) => day >= firstDay, 'is too long ago').describe('of the rate; not later than today'),
   source: requiredLine(80).describe('who publishes it'),
   reason,
 })

@@ -5,17 +5,24 @@ import type { Quotation, RfqDetail, RfqSupplier } from './rfqs.ts'
 
 export type ComparedSupplier = { supplier: RfqSupplier; quotation: Quotation; offer: ComparedOffer }
 
+/** A decision is to come. */
+export function isUndecided({ status }: RfqDetail): boolean {
+  return status === 'open' || status === 'expired'
+}
+
 /** Latest quotations of those who quoted, in the order of the request. */
 export function suppliersCompared(
   rfq: RfqDetail,
   currency: string,
+  today: string,
 ): { columns: ComparedSupplier[]; marks: Comparison['marks'] } {
   const quoted = rfq.suppliers.flatMap((supplier) => {
     const [quotation] = supplier.quotations
     return supplier.state === 'quoted' && quotation ? [{ supplier, quotation }] : []
   })
   const own = { estimates: rfq.estimates ?? noEstimates, currency: rfq.currency }
-  const basis = { quantity: rfq.quantity, unit: rfq.unit, currency, incoterm: rfq.incoterm?.code, own }
+  const validOn = isUndecided(rfq) ? today : undefined
+  const basis = { quantity: rfq.quantity, unit: rfq.unit, currency, incoterm: rfq.incoterm?.code, validOn, own }
   const given = quoted.map(({ supplier: { businessID, facts }, quotation }) => {
     const known = facts && { certificates: facts.certificates.length, replyMinutes: facts.replyMinutes }
     return { businessID, terms: quotation, ...(known && { facts: known }) }

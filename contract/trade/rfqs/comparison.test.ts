@@ -53,21 +53,13 @@ test('a price for more than is wanted is no lowest one, and none is marked besid
     terms({ tiers: [{ quantity: 1, unitPrice: 3 }] }),
     terms({ tiers: [{ quantity: 1, unitPrice: 4 }] }),
   ]
-  const { marks } = compareOffers(
-    basis,
-    Object.entries({ cheap, one, two }).map(([businessID, given]) => ({ businessID, terms: given })),
-    rates,
-  )
+  const { marks } = compare({ cheap, one, two })
   assert.deepEqual(marks.price, { best: [], lacking: ['cheap'] })
   const minimum = terms({ tiers: [{ quantity: 1, unitPrice: 1 }], minimumOrder: 5000 })
-  assert.deepEqual(
-    compareOffers(
-      basis,
-      Object.entries({ minimum, one }).map(([businessID, given]) => ({ businessID, terms: given })),
-      rates,
-    ).marks.price.lacking,
-    ['minimum'],
-  )
+  assert.deepEqual(compare({ minimum, one }).marks.price.lacking, ['minimum'])
+  const ended = terms({ tiers: [{ quantity: 1, unitPrice: 1 }], validUntil: '2026-06-30' })
+  assert.deepEqual(compare({ ended, one }, { validOn: '2026-07-01' }).marks.price.lacking, ['ended'])
+  assert.deepEqual(compare({ ended, one }).marks.price.best, ['ended'], 'once decided')
 })
 
 test('units of the same dimension are converted, others are named as missing', () => {

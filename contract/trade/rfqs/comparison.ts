@@ -27,6 +27,7 @@ export type Assumption =
   | { kind: 'unit'; from: Unit; to: Unit; factor: number }
   | { kind: 'currency'; from: string; to: string; rate: number; date: string }
   | { kind: 'belowTier' | 'belowMinimum'; quantity: number }
+  | { kind: 'expired' }
   | { kind: 'incoterm'; code: string }
 export type Missing = 'price' | 'rate' | 'unit' | 'leadTime' | 'validUntil' | 'incoterm' | 'paymentTerms'
 
@@ -67,6 +68,8 @@ export type Basis = {
   unit: Unit
   currency: string
   incoterm?: string | undefined
+  /** Day by which quotations must still be valid. */
+  validOn?: string | undefined
   /** Buyer's own figures and their currency. */
   own?: { estimates: Estimates; currency: string }
 }
@@ -116,9 +119,11 @@ export function compareOffers(basis: Basis, offers: readonly Offer[], rates: rea
   return { offers: compared, marks }
 }
 
-/** Null: the quantity is below what is sold at this price. */
+/** Null: what is wanted can't be ordered at this price. */
 function orderable({ assumptions }: ComparedOffer, total: number | null): number | null {
-  return assumptions.some(({ kind }) => kind === 'belowTier' || kind === 'belowMinimum') ? null : total
+  return assumptions.some(({ kind }) => kind === 'belowTier' || kind === 'belowMinimum' || kind === 'expired')
+    ? null
+    : total
 }
 
 function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonly ExchangeRate[]): ComparedOffer {
@@ -126,6 +131,8 @@ function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonl
   const missing: Missing[] = []
   const { leadTime } = terms
   if (leadTime === null) missing.push('leadTime')
+  if (basis.validOn && terms.validUntil !== null && terms.validUntil < basis.validOn)
+    assumptions.push({ kind: 'expired' })
   if (terms.validUntil === null) missing.push('validUntil')
   if (terms.paymentTerms === '') missing.push('paymentTerms')
   if (terms.incoterm === null) missing.push('incoterm')

@@ -28,7 +28,8 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
   const offered = currenciesOf(rfq)
   const [currency, setCurrency] = useChosenCurrency(offered, rfq.currency)
   const [order, setOrder] = useState<Order>('price')
-  const compared = comparedIn(rfq, currency, order)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const compared = comparedIn(rfq, currency, today, order)
   const { columns } = compared
   const where = [rfq.place, rfq.country.countryName].filter(Boolean).join(', ')
   return (

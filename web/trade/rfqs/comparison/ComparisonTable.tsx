@@ -4,6 +4,7 @@ import { Fragment, useRef, useState } from 'react'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { useAddressChoice } from './address-choice.ts'
 import type { Column, ComparedQuotations } from './columns.ts'
 import styles from './Comparison.module.css'
 import { Decision } from './Decision.tsx'
@@ -20,7 +21,7 @@ type Props = {
 export function ComparisonTable({ rfq, compared, currency, onAward }: Props) {
   const { columns } = compared
   const area = useRef<HTMLElement>(null)
-  const [picked, setPicked] = useState<string>()
+  const [picked, pick] = useAddressChoice('chosen')
   const [shown, setShown] = useState(0)
   const awarded = columns.find(({ supplier }) => supplier.awarded)?.supplier.businessID
   const chosen = awarded ?? picked
@@ -81,7 +82,7 @@ export function ComparisonTable({ rfq, compared, currency, onAward }: Props) {
                     column={column}
                     others={rfq.suppliers.length - 1}
                     isChosen={column.supplier.businessID === chosen}
-                    onChoose={() => setPicked(column.supplier.businessID)}
+                    onChoose={() => pick(column.supplier.businessID)}
                     onAward={() => onAward(column.supplier)}
                   />
                 </td>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { fixed } from '#contract/foundation/numbers.ts'
 import type { Unit } from '#contract/trade/rfqs/units.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
+import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import type { Column } from './columns.ts'
 import styles from './Comparison.module.css'
 
@@ -15,6 +15,7 @@ export function PriceCell({ column: { offer, quotation }, currency, unit, mark }
   const { formats } = useSite()
   const priceOf = useUnitPrice()
   const unitOf = useUnitOf()
+  const quantityOf = useQuantity()
   const isAsQuoted = quotation.currency === currency && quotation.unit === unit
   const quotedPrice = offer.quotedPrice ?? quotation.tiers[0]?.unitPrice ?? 0
   const quoted =
@@ -39,10 +40,13 @@ export function PriceCell({ column: { offer, quotation }, currency, unit, mark }
       {offer.missing.includes('unit') && <small className={styles.warning}>{t`Quoted in another kind of unit`}</small>}
       {offer.assumptions.map((one) =>
         one.kind === 'belowTier' ? (
-          <small key={one.kind} className={styles.warning}>{t`Price from ${formats.number(one.quantity)} on`}</small>
+          <small
+            key={one.kind}
+            className={styles.warning}
+          >{t`Price from ${quantityOf(one.quantity, quotation.unit)} on`}</small>
         ) : one.kind === 'belowMinimum' ? (
           <small key={one.kind} className={styles.warning}>
-            {t`Below the minimum order of ${formats.number(one.quantity)}`}
+            {t`Below the minimum order of ${quantityOf(one.quantity, quotation.unit)}`}
           </small>
         ) : null,
       )}

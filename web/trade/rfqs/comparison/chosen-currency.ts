@@ -1,6 +1,6 @@
 // Currency of the comparison: that of the address, else the last one chosen on this device.
 import { useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressChoice } from './address-choice.ts'
 
 const storageKey = 'comparison-currency'
 
@@ -15,19 +15,14 @@ function lastChosen(): string | null {
 const nothing = () => () => {}
 
 export function useChosenCurrency(offered: ReadonlySet<string>, standard: string): [string, (code: string) => void] {
-  const [query, setQuery] = useSearchParams()
+  const [asked, ask] = useAddressChoice('currency')
   const kept = useSyncExternalStore(nothing, lastChosen, () => null)
-  const asked = query.get('currency')?.toUpperCase()
-  const currency = [asked, kept].find((code) => code && offered.has(code)) ?? standard
+  const currency = [asked?.toUpperCase(), kept].find((code) => code && offered.has(code)) ?? standard
   function choose(code: string): void {
     try {
       localStorage.setItem(storageKey, code)
     } catch {}
-    const options = { replace: true, preventScrollReset: true }
-    setQuery(
-      (before) => new URLSearchParams([...before].filter(([name]) => name !== 'currency').concat([['currency', code]])),
-      options,
-    )
+    ask(code)
   }
   return [currency, choose]
 }

@@ -11,8 +11,8 @@ export type ComparedQuotations = { columns: Column[]; marks: Comparison['marks']
 export const orders = ['price', 'landed', 'leadTime', 'name'] as const
 export type Order = (typeof orders)[number]
 
-export function comparedIn(rfq: RfqDetail, currency: string, order: Order): ComparedQuotations {
-  const { columns, marks } = suppliersCompared(rfq, currency)
+export function comparedIn(rfq: RfqDetail, currency: string, today: string, order: Order): ComparedQuotations {
+  const { columns, marks } = suppliersCompared(rfq, currency, today)
   const named = columns.map((column): Column => {
     const { business } = column.supplier
     return { ...column, name: business ? nameOf(business) : '' }

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { MarkedFact } from '#contract/trade/rfqs/comparison.ts'
+import { isUndecided } from '#contract/trade/rfqs/compared-suppliers.ts'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useQuantity } from '#web/trade/units/card.tsx'
@@ -248,8 +249,9 @@ export function Best({ word }: { word: string }) {
 
 type LeadTimeProps = { column: Column; today: string; rfq: RfqDetail; mark: ReactNode }
 
-function LeadTime({ column: { offer, quotation }, today, rfq: { neededBy }, mark }: LeadTimeProps) {
+function LeadTime({ column: { offer, quotation }, today, rfq, mark }: LeadTimeProps) {
   const { formats } = useSite()
+  const { neededBy } = rfq
   const arrival = dayAfter(today, offer.arrivalDays!)
   const day = formats.day(arrival)
   const isLate = neededBy !== null && arrival > neededBy
@@ -257,15 +259,17 @@ function LeadTime({ column: { offer, quotation }, today, rfq: { neededBy }, mark
     <>
       <Plural value={offer.leadTime!} one="# day" other="# days" />
       {mark}
-      <small className={isLate ? styles.warning : undefined}>
-        {isLate ? (
-          <Trans>Arrives about {day}, after your date</Trans>
-        ) : quotation.transitDays === null ? (
-          <Trans>Ready about {day}, transit not stated</Trans>
-        ) : (
-          <Trans>Arrives about {day}</Trans>
-        )}
-      </small>
+      {isUndecided(rfq) && (
+        <small className={isLate ? styles.warning : undefined}>
+          {isLate ? (
+            <Trans>Arrives about {day}, after your date</Trans>
+          ) : quotation.transitDays === null ? (
+            <Trans>Ready about {day}, transit not stated</Trans>
+          ) : (
+            <Trans>Arrives about {day}</Trans>
+          )}
+        </small>
+      )}
     </>
   )
 }

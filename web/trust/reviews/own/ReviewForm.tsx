@@ -190,6 +190,9 @@ function ShownAs({ deal, named, onChange }: ShownProps) {
           <bdi>{text}</bdi>
         </label>
       ))}
+      <small className="muted">
+        <Trans>The public reads this. The other side knows the deal, and so who wrote.</Trans>
+      </small>
     </fieldset>
   )
 }
