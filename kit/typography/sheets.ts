@@ -1,4 +1,5 @@
 // Text on pages of a PDF.
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { directionOf } from '#kit/direction.ts'
 import { embeddable } from './embeddable.ts'
@@ -79,6 +80,12 @@ export class Sheets {
   rule(): void {
     this.document.moveTo(this.#left, this.y).lineTo(this.#right, this.y).lineWidth(0.5).strokeColor('#b8c4cb').stroke()
     this.y += 8
+  }
+
+  /** Ends the document. */
+  bytes(): Promise<Buffer> {
+    this.document.end()
+    return buffer(this.document)
   }
 
   #line(line: string, x: number, y: number, style: Style & { size: number; width: number }): void {

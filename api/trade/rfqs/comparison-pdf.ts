@@ -23,14 +23,6 @@ export async function comparisonPdf(printing: Printing): Promise<Buffer> {
   const { rfq, locale } = printing
   const words = comparisonWords[locale]
   const sheets = new Sheets({ title: `${words.title}: ${rfq.title}`, left, right, y: 48 })
-  const { document } = sheets
-  const parts: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) =>
-    document
-      .on('data', (part: Buffer) => parts.push(part))
-      .on('end', () => resolve(Buffer.concat(parts)))
-      .on('error', reject),
-  )
   const { columns, marks } = suppliersCompared(rfq, printing.currency, printing.today)
   columns.sort((one, other) => (one.offer.total ?? Infinity) - (other.offer.total ?? Infinity) || 0)
   addHead(sheets, printing)
@@ -41,8 +33,7 @@ export async function comparisonPdf(printing: Printing): Promise<Buffer> {
     (at, all) => words.page.replace('{page}', String(at)).replace('{pages}', String(all)),
     formatsFor(locale).date(printing.today),
   )
-  document.end()
-  return done
+  return sheets.bytes()
 }
 
 function addHead(sheets: Sheets, { rfq, locale }: Printing): void {

@@ -41,13 +41,6 @@ const words: Record<Locale, (letter: Letter, day: string) => string[]> = {
 export async function letterPdf(letter: Letter): Promise<Buffer> {
   const sheets = new Sheets({ title: 'WBN', left, right, y: 142 })
   const { document } = sheets
-  const parts: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) =>
-    document
-      .on('data', (part: Buffer) => parts.push(part))
-      .on('end', () => resolve(Buffer.concat(parts)))
-      .on('error', reject),
-  )
   sheets.write(`${letter.company}\n${letter.to}`, { size: 11 })
   sheets.y = Math.max(sheets.y + 40, 290)
   for (const locale of locales.filter((one) => one === letter.locale || one === 'en').toReversed()) {
@@ -66,6 +59,5 @@ export async function letterPdf(letter: Letter): Promise<Buffer> {
   })
   sheets.y += 60
   sheets.write(letter.address)
-  document.end()
-  return done
+  return sheets.bytes()
 }
