@@ -40,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
   )
   cacheTags(`business:${id}`)
+  if (business.kind === 'collection') return redirectTo(paths.business(business))
   return { business, reviews, side, evidence, page }
 }
 
