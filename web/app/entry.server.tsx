@@ -40,7 +40,7 @@ import { consoleRoutes } from './console-routes.tsx'
 import { boundaryID, rootOf } from './layout.tsx'
 import { siteRoutes } from './routes.tsx'
 
-type Language = { i18n: I18n; handler: StaticHandler }
+type Language = { i18n: I18n; handlerOf: (url: string) => StaticHandler }
 const languages = new Map<Locale, Promise<Language>>()
 
 function languageOf(locale: Locale): Promise<Language> {
@@ -52,9 +52,19 @@ function languageOf(locale: Locale): Promise<Language> {
 async function prepare(locale: Locale): Promise<Language> {
   const [i18n] = await Promise.all([allWordsOf(locale), preloadAnnouncements()])
   const prefix = prefixOf(locale)
-  const routes = rootOf([...siteRoutes(prefix), ...consoleRoutes(prefix)])
-  await loadModules(flat(routes))
-  return { i18n, handler: createStaticHandler(routes) }
+  const pages = [...siteRoutes(prefix), ...consoleRoutes(prefix)]
+  await loadModules(flat(pages))
+  return { i18n, handlerOf: handlersOf(pages, prefix) }
+}
+
+/** The router matches an address with every route it has: those of the first segment are enough. */
+function handlersOf(pages: RouteObject[], prefix: string): Language['handlerOf'] {
+  const segmentOf = (path: string) => path.slice(prefix.length).split('/', 2)[1]?.toLowerCase() ?? ''
+  const pathOf = ({ path, children }: RouteObject): string => path ?? pathOf(children![0]!)
+  const groups = Map.groupBy(pages, (page) => segmentOf(pathOf(page)))
+  const handlers = new Map([...groups].map(([segment, group]) => [segment, createStaticHandler(rootOf(group))]))
+  const whole = createStaticHandler(rootOf(pages))
+  return (url) => handlers.get(segmentOf(new URL(url).pathname)) ?? whole
 }
 
 export async function warmUp(): Promise<void> {
@@ -81,7 +91,7 @@ async function load({ url, settings, origin, api, authApi }: RenderInput): Promi
     cacheTags: (...more) => void named.tags.push(...more),
     recordSearch: (search) => void (named.search = search),
   })
-  const result = await language.handler.query(new Request(url), {
+  const result = await language.handlerOf(url).query(new Request(url), {
     requestContext,
     // The server has no session: private pages load in the browser.
     filterMatchesToLoad: ({ route }) => !(route.handle as PageHandle | undefined)?.isPrivate,

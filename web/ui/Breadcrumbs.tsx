@@ -1,5 +1,5 @@
 // Breadcrumb links; the last item is the page.
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { Fragment } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'

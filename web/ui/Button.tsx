@@ -1,5 +1,5 @@
 // Buttons and button-like links. One `main` (orange) a page; equal actions use `soft`.
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
 // Chips: fact, link (bordered), applied filter (petrol ×).
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'

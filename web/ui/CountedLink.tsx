@@ -1,5 +1,5 @@
 // Top bar icon link with count.
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import styles from './CountedLink.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'

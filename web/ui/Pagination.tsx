@@ -1,5 +1,5 @@
 // Pagination by plain links.
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { Icon } from './Icon.tsx'
 import { IconChevronLeft, IconChevronRight } from './icons.ts'
 import styles from './Pagination.module.css'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '#web/ui/icons.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { PromotedResult } from '#contract/billing/boosts/boosts.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'

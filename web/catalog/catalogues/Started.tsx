@@ -1,6 +1,6 @@
 // Import step 4: progress and result.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useState } from 'react'
 import type { CatalogueImport, ImportRow } from '#contract/catalog/catalogues/catalogues.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

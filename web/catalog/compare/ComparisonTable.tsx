@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconX } from '#web/ui/icons.ts'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 import { useSite } from '#web/foundation/page.ts'

@@ -4,7 +4,7 @@ import { IconFileInvoice, IconX } from '#web/ui/icons.ts'
 import { comparedMost } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/Button.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import { select, type SelectedItem, type SelectedKind, type Selection } from './selection.ts'
 import styles from './Tray.module.css'
 

@@ -21,7 +21,7 @@ import { IconPackage, IconPlus, IconSearchOff, IconUpload } from '#web/ui/icons.
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { Empty } from '#web/ui/States.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import styles from './CataloguePage.module.css'
 import { CatalogueRow, type Act } from './edit/CatalogueRow.tsx'
 import { CatalogueSearch, statuses } from './edit/CatalogueSearch.tsx'

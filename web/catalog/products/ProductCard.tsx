@@ -1,6 +1,6 @@
 // Product card in search results.
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/foundation/constants.ts'
 import type { Product as WholeProduct, ProductCard as Product } from '#contract/catalog/products/products.ts'

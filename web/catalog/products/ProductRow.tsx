@@ -1,6 +1,6 @@
 // Search result without a picture.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'

@@ -1,6 +1,6 @@
 // Product tile, as one link.
 import { mainProductDescriptionMost } from '#contract/foundation/constants.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

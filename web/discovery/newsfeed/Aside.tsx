@@ -1,6 +1,6 @@
 // Newsfeed sidebar: the reader and personal links.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'

@@ -1,6 +1,6 @@
 // Suggested companies of the reader's industries, above the bar of showcases.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useState } from 'react'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Presence } from '#web/identity/businesses/card.tsx'

@@ -1,5 +1,5 @@
 // Notification line. Following it marks it as read.
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { AuthorFace, When } from '#web/identity/actors/card.tsx'

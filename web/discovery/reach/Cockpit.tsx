@@ -1,6 +1,6 @@
 // Cockpit of a business: next step, figures, waiting and ending things.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Reach, ReachPeriod, ReachWork } from '#contract/discovery/reach.ts'
 import type { OwnBusiness } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Evidence and plan that run out.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReachWork } from '#contract/discovery/reach.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { OwnBusiness } from '#contract/identity/businesses/businesses.ts'

@@ -1,7 +1,7 @@
 // Products from seen to awarded, each bar beside the column's best.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Reach } from '#contract/discovery/reach.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

@@ -1,7 +1,8 @@
 // Companies that visited, where both sides chose to be seen.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { Reach } from '#contract/discovery/reach.ts'
 import type { OwnBusiness } from '#contract/identity/businesses/businesses.ts'

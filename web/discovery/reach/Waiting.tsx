@@ -1,6 +1,6 @@
 // Inquiries that wait for an answer, oldest first.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReachWork } from '#contract/discovery/reach.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 // Reasons under a hit.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Matches.module.css'
 import type { Why } from './why.ts'

@@ -1,6 +1,6 @@
 // Results that only mention the words.
 import { Plural } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Around.module.css'
 import type { ResultPage } from './load.ts'

@@ -1,6 +1,6 @@
 // Query interpretation: chips, corrections, near codes.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './Around.module.css'

@@ -1,6 +1,6 @@
 // Account deletion consequences. Deletion is on the account page, which has the password.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Leaving } from '#contract/identity/people/people.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

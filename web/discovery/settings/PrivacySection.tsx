@@ -1,6 +1,6 @@
 // Privacy switches, saved optimistically.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OwnProfile, Settings } from '#contract/identity/people/people.ts'
 import { useOptimisticSettings } from '#web/foundation/optimistic.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

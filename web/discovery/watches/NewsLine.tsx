@@ -1,6 +1,6 @@
 // One piece of news: the thing, the change, its reasons.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { News } from '#contract/discovery/watches/watches.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

@@ -1,6 +1,6 @@
 // Top bar start: menu button, logo.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconMenu2 } from '#web/ui/icons.ts'

@@ -1,7 +1,7 @@
 // Footer: links, phones, languages, theme.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { foundedYear } from '#contract/foundation/constants.ts'
 import { telOfLine } from '#contract/foundation/phones.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,8 @@
 // Language links. Switching reloads the page.
 import { useLingui } from '@lingui/react/macro'
 import { IconLanguage } from '#web/ui/icons.ts'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
+import { useFocusRecovery } from '#web/ui/focus/after-removal.ts'
 
 type Page<Entry, Rest> = Rest & { data: Entry[] }
 

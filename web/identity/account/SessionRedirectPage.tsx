@@ -1,7 +1,7 @@
 // /SetID: session for the token in the address. Only if this browser began the login: a link must not sign its reader
 // in. Never displays the token.
 import { t } from '@lingui/core/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { stateCookie } from '#contract/identity/auth/hand-over.ts'

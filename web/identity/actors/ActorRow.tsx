@@ -1,6 +1,6 @@
 // Row of a person or company.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Author } from '#contract/identity/actors.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './ActorRow.module.css'

@@ -7,7 +7,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
+import { useFocusRecovery } from '#web/ui/focus/after-removal.ts'
 import styles from './Unwanted.module.css'
 
 type One = { author: Author; how: 'blocked' | 'muted' }

@@ -1,6 +1,6 @@
 // Company search result. Plain markup, because a page has many.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import type { BusinessHit } from '#contract/discovery/search-hits.ts'

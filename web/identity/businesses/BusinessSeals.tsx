@@ -1,6 +1,6 @@
 // State of a company, verification and membership, kept apart: a tier is paid for, a check is not.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 import { Presence } from './Presence.tsx'

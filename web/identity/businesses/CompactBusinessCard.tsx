@@ -1,6 +1,6 @@
 // Company in a narrow column, as one link.
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

@@ -1,6 +1,6 @@
 // Company or collection of a product.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import type { State } from './Presence.tsx'

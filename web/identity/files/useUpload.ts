@@ -1,7 +1,7 @@
 // Upload state. One at a time.
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
-import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
+import { useFocusRecovery } from '#web/ui/focus/after-removal.ts'
 import { type About, send, type UploadedFile } from './send.ts'
 
 export type Upload = {

@@ -1,6 +1,6 @@
 // Onboarding steps.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useState, type ReactNode } from 'react'
 import type { FirstSteps as Steps } from '#contract/identity/people/people.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

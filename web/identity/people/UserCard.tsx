@@ -1,6 +1,6 @@
 // Person card in search results.
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import type { UserCard as User } from '#contract/identity/people/people.ts'

@@ -1,7 +1,8 @@
 // /developers/{capability}: the calls of one group.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { Refusal } from '#kit/refusal.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { inLowerCase } from '#web/foundation/paths.ts'

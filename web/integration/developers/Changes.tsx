@@ -1,7 +1,7 @@
 // Change log of the API.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { changes } from './changes.ts'
 import styles from './DevelopersPage.module.css'

@@ -1,6 +1,6 @@
 // Frame of one console page.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { IconChevronLeft } from '#web/ui/icons.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Console.module.css'

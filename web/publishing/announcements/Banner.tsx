@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconInfoCircle, IconX } from '#web/ui/icons.ts'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { AnnouncementView } from '#contract/publishing/announcements/announcements.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'

@@ -1,7 +1,8 @@
 // /industries/{industry}/{category}, also /{country}: a category's companies, products, figures, questions.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { categoryPageCompanies, metaDescriptionMost, showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { cardTags } from '#web/foundation/card-tags.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'

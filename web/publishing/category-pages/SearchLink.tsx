@@ -1,7 +1,7 @@
 // Link from a category to its companies, marked when empty.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { legible } from '#web/foundation/paths.ts'
 import styles from './SearchLink.module.css'
 

@@ -1,6 +1,6 @@
 // Three steps for buyers and suppliers.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, Section } from '#web/ui/Card.tsx'
 import styles from './HowItWorks.module.css'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { legible } from '#web/foundation/paths.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './IndustryTree.module.css'

@@ -1,6 +1,6 @@
 // Example search with its first three results.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { isFree } from '#contract/foundation/amounts.ts'

@@ -1,6 +1,6 @@
 // Latest verified companies, each with a product.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Home } from '#contract/discovery/home.ts'
 import { countryNameMost, showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'

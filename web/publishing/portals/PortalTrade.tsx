@@ -1,7 +1,7 @@
 // Portal trade section.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
 import { showcaseCountLeast } from '#contract/foundation/constants.ts'

@@ -1,7 +1,7 @@
 // Text blocks as elements.
 import type { Block, Run } from '#contract/publishing/texts.ts'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'

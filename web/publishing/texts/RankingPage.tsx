@@ -1,7 +1,7 @@
 // /ranking: the order of search results.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { type Meta, useSite } from '#web/foundation/page.ts'
 import styles from './RankingPage.module.css'
 

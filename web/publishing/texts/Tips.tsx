@@ -1,7 +1,7 @@
 // Export articles as links with reading time.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { IconArticle } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { TextSummary } from '#contract/publishing/texts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

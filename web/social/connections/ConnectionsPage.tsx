@@ -15,7 +15,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { IconUsers } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import styles from './ConnectionsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {

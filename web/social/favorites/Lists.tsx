@@ -5,9 +5,10 @@ import type { FavoriteList } from '#contract/social/favorites/favorites.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import styles from './FavoritesPage.module.css'
 
 const ListForm = lazyComponent(async () => (await import('./ListForm.tsx')).ListForm)

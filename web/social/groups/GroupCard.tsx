@@ -1,6 +1,6 @@
 // Group card, with join button.
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Group } from '#contract/social/groups/groups.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'

@@ -1,6 +1,6 @@
 // Link to groups found.
 import { Plural } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useState } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 // User text with links and mentions.
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Mention } from '#contract/social/mentions.ts'
 import { useSite } from '#web/foundation/page.ts'
 import type { Paths } from '#web/foundation/paths.ts'

@@ -1,6 +1,6 @@
 // Link to the group of a post.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { GroupName } from '#contract/social/groups/groups.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

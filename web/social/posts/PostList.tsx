@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Post } from '#contract/social/posts/posts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 
 export function PostList<P extends Post>({
   posts,

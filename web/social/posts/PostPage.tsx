@@ -16,7 +16,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { IconNews } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
 

@@ -1,7 +1,8 @@
 // /business/{id}/send-request. Strangers log in to send.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'

@@ -1,7 +1,7 @@
 // Buyer's RFQ view: quotation comparison, pending suppliers, decision.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf, pageOfAuthor } from '#web/identity/actors/card.tsx'

@@ -1,6 +1,6 @@
 // Parts of proposed suppliers: facts, reasons, further ways.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { SupplierProposal, SupplierProposals, SupplierReason } from '#contract/trade/rfqs/rfqs.ts'

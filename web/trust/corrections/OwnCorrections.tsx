@@ -1,6 +1,6 @@
 // Own suggestions in the settings.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Part } from '#web/ui/Part.tsx'

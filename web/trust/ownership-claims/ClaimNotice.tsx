@@ -1,7 +1,7 @@
 // Note on a page held by an unfinished claim: its term, locked acts.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OpenClaim } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Note } from '#web/ui/Note.tsx'

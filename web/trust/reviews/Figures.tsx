@@ -1,7 +1,7 @@
 // Figures beside the reviews: the average or why there is none, and the buyer's facts.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BuyerFacts } from '#contract/trust/reviews/reviews.ts'
 import { questions, type ReviewFigures } from '#contract/trust/reviews/standing.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,8 @@
 // /business/{id}/reviews: reviews after dealings, how they are checked, and the company as a buyer.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { reviewPageSize } from '#contract/foundation/constants.ts'
 import { inLine } from '#kit/direction.ts'
 import { bothOf, loaderContext, useSite, type Meta } from '#web/foundation/page.ts'

@@ -1,7 +1,8 @@
 // /transparency/2026-11: a month's full report.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { reportReasons } from '#contract/foundation/constants.ts'
 import { moderatedKinds } from '#contract/trust/sanctions/acts.ts'
 import { decisionActs } from '#contract/trust/transparency/acts.ts'

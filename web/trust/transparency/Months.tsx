@@ -1,6 +1,6 @@
 // Months of a year as linked rows.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'

@@ -1,7 +1,8 @@
 // /transparency, ?year=2025: monthly reports, decisions and appeals.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { CsvButton } from './CsvButton.tsx'

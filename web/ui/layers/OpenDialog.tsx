@@ -5,7 +5,7 @@ import { IconX } from '#web/ui/icons.ts'
 import { Aria } from '#web/ui/Aria.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import styles from './Dialog.module.css'
-import { recoverFocus } from '#web/ui/focus-after-removal.ts'
+import { recoverFocus } from '#web/ui/focus/after-removal.ts'
 
 export type DialogProps = {
   onClose: () => void

@@ -10,7 +10,7 @@ import { TextField } from '#web/foundation/form/TextFields.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import rowStyles from '#web/ui/controls/Rows.module.css'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import type { Datasheet, Video } from './product-form.ts'
 import styles from './Attachments.module.css'
 

@@ -1,5 +1,5 @@
 // Catalog row in the editor.
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnProduct } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -13,7 +13,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import styles from '#web/ui/controls/Rows.module.css'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import type { ProductValues } from './product-form.ts'
 
 type Tier = ProductValues['price']['tiers'][number]

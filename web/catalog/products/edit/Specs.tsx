@@ -9,7 +9,7 @@ import { TextField } from '#web/foundation/form/TextFields.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import styles from '#web/ui/controls/Rows.module.css'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import type { ProductValues } from './product-form.ts'
 import type { UsualSpecs } from './tree.ts'
 

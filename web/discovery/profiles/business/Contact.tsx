@@ -1,7 +1,7 @@
 // Contact information and verification.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { telOf } from '#contract/foundation/phones.ts'
 import { shownEmail } from '#kit/hosts.ts'

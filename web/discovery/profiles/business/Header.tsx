@@ -1,6 +1,6 @@
 // Header of a company page.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/foundation/constants.ts'
 import { inLine } from '#kit/direction.ts'

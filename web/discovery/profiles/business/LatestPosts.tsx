@@ -1,6 +1,6 @@
 // Latest posts of a company.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'

@@ -1,6 +1,6 @@
 // Product summary: name, company, key figures, actions.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { SelectButton } from '#web/catalog/compare/card.tsx'

@@ -1,6 +1,7 @@
 // Search filters as one GET form: column from 1200 px, else modal dialog; without scripts above the results.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { replyLevels } from '#contract/foundation/constants.ts'
 import type { Facets as FacetCounts } from '#contract/discovery/search.ts'

@@ -1,7 +1,7 @@
 // Results as a table. Sorting is of the rows shown.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { delimiterFor, writeCsv } from '#web/foundation/csv.ts'
 import { download } from '#web/foundation/download.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Cards or table.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconListDetails, IconTable } from '#web/ui/icons.ts'

@@ -1,6 +1,6 @@
 // Industry flyout: at most six groups of six subcategories. The tree is lazy.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flyoutGroups, flyoutItems } from '#contract/foundation/constants.ts'
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronRight, IconLayoutGrid } from '#web/ui/icons.ts'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { industryIcons } from './industries.ts'

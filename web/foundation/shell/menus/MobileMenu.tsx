@@ -11,7 +11,7 @@ import {
   IconX,
 } from '#web/ui/icons.ts'
 import { lazy, Suspense, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { firstArticle } from '#web/foundation/paths.ts'
 import { useSession } from '#web/foundation/session.ts'

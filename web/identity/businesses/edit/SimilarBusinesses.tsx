@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'

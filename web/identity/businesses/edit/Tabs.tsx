@@ -1,6 +1,6 @@
 // Edit page tabs, with missing-field counts.
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { msg } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,6 +1,6 @@
 // Next steps of an owner, read off the profile; dismissible.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useState } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Note on an own business that the staff limited, suspended or closed.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OwnDecision } from '#contract/trust/sanctions/sanctions.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Note } from '#web/ui/Note.tsx'

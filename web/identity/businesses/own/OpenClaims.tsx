@@ -1,6 +1,6 @@
 // Open claims of companies, in My Business.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OpenClaim } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Note } from '#web/ui/Note.tsx'

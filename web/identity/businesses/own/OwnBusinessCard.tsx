@@ -1,7 +1,7 @@
 // Business card of My Business.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/identity/access.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OwnBusiness } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

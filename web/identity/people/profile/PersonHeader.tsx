@@ -1,6 +1,6 @@
 // Person header.
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReactNode } from 'react'
 import type { OwnProfile, PublicProfile } from '#contract/identity/people/people.ts'
 import { inLine } from '#kit/direction.ts'

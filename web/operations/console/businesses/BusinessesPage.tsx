@@ -1,7 +1,8 @@
 // /admin/businesses: all businesses.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessRow } from '#contract/operations/console/console.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { UserText } from '#web/ui/Unbroken.tsx'

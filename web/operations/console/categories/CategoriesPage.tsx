@@ -1,7 +1,8 @@
 // /admin/categories: categories with states and counts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { CategoryRow } from '#contract/operations/lists/categories.ts'
 import { entryStates } from '#contract/operations/lists/entries.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Listing and domain of a claimed company.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { inLine } from '#kit/direction.ts'
 import { shownEmail, shownHost, shownUrl } from '#kit/hosts.ts'

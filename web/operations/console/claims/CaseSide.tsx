@@ -1,7 +1,7 @@
 // One side of a claim: the person, the proofs, the words.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

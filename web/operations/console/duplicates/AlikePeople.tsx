@@ -1,6 +1,6 @@
 // Possible duplicates of a person.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Alike } from '#contract/trust/duplicates.ts'
 import { shownEmail } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,8 @@
 // /admin/people/duplicates: possible duplicates.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Alike } from '#contract/trust/duplicates.ts'
 import { shownEmail } from '#kit/hosts.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'

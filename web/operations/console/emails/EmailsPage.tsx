@@ -1,7 +1,8 @@
 // /admin/emails: all emails of the site.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { emailGroups, emailReceivers, emailTextStates, type EmailKind } from '#contract/identity/emails.ts'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'

@@ -1,7 +1,8 @@
 // /admin/help: help requests.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { HelpRequest } from '#contract/operations/need-help/need-help.ts'
 import { helpRequestStatuses } from '#contract/operations/need-help/states.ts'
 import { shownEmail } from '#kit/hosts.ts'

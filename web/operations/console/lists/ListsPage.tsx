@@ -1,7 +1,8 @@
 // /admin/lists: reference lists.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ListSummary } from '#contract/operations/lists/lists.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'

@@ -1,7 +1,7 @@
 // Today's work: alerts, queues.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Queue } from '#contract/operations/console/console.ts'
 import type { Alert } from '#contract/operations/console/figures.ts'
 import { useSite } from '#web/foundation/page.ts'

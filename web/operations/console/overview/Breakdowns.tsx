@@ -1,7 +1,8 @@
 // Period by portal and language; names filter.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { type BreakdownKind, breakdownKinds } from '#contract/operations/console/activity.ts'
 import type { Activity, Breakdown } from '#contract/operations/console/figures.ts'
 import { isLocale, ownNames } from '#contract/foundation/locales.ts'

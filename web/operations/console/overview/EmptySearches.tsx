@@ -1,6 +1,7 @@
 // Most frequent empty searches.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Activity } from '#contract/operations/console/figures.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './EmptySearches.module.css'

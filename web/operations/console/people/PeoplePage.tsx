@@ -1,7 +1,8 @@
 // /admin/people: all people.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { staffRoles } from '#contract/identity/access.ts'
 import type { PersonRow } from '#contract/operations/console/console.ts'
 import { shownEmail } from '#kit/hosts.ts'

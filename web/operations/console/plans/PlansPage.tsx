@@ -1,7 +1,8 @@
 // /admin/plans: the four plans.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { KeptPlan } from '#contract/billing/memberships/plan-versions.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useMoney } from '#web/billing/memberships/card.tsx'

@@ -1,7 +1,8 @@
 // /admin/portals: all portals.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { versionedStates } from '#contract/publishing/versions.ts'
 import type { PortalRow } from '#contract/publishing/portal-pages.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'

@@ -1,7 +1,7 @@
 // One review of the queue, with the acts that its reasons allow.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { reviewTextMost } from '#contract/foundation/constants.ts'
 import type { ReviewQueueRow } from '#contract/trust/reviews/reviews.ts'
 import { questions } from '#contract/trust/reviews/standing.ts'

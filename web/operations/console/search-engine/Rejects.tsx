@@ -1,7 +1,7 @@
 // Rows that the search cluster refused.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Reject } from '#contract/operations/search-engine.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,8 @@
 // /admin/searches/choices: chosen hits.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Choice } from '#contract/discovery/choices.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'

@@ -1,7 +1,8 @@
 // /admin/support: support requests.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { supportStatuses } from '#contract/billing/support/rules.ts'
 import type { WaitingSupport } from '#contract/billing/support/support.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'

@@ -1,7 +1,7 @@
 // Search results without and with the draft.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsSort, IconCircleMinus, IconCirclePlus } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -1,7 +1,8 @@
 // /admin/texts: articles, services, legal pages.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { versionedStates } from '#contract/publishing/versions.ts'
 import { textCollections, type TextRow } from '#contract/publishing/texts.ts'

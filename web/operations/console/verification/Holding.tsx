@@ -1,6 +1,6 @@
 // Kinds of evidence that count already.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { CaseDetail } from '#contract/trust/verification/verification.ts'
 import { shownHost } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Latest posts of followed companies and people.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Post } from '#contract/social/posts/posts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { AuthorFace, nameOf, When } from '#web/identity/actors/card.tsx'

@@ -1,6 +1,6 @@
 // The person's company, as others see it.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { hoursOf } from '../hours.ts'

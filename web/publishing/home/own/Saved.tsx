@@ -1,6 +1,6 @@
 // Products saved last.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { useSite } from '#web/foundation/page.ts'

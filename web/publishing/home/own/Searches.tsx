@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '#web/ui/icons.ts'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { type BusinessType, businessTypes, searchPageSizeMost } from '#contract/foundation/constants.ts'
 import { type Api, useApi, useSite } from '#web/foundation/page.ts'
 import { type RecentSearch, recentSearches } from '#web/foundation/recent-searches.ts'

@@ -1,6 +1,6 @@
 // Unread answers in threads.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { AuthorFace, nameOf, When } from '#web/identity/actors/card.tsx'

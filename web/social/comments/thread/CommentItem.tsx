@@ -1,6 +1,6 @@
 // A comment.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Comment } from '#contract/social/comments/comments.ts'

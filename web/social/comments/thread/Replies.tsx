@@ -8,7 +8,7 @@ import { CommentBox, UnsentComments } from './lazy-comment-box.ts'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
 import { type Thread as CommentThread, useComments } from './use-comments.ts'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 
 /** `writing` shows the field for another. */
 export function Replies({

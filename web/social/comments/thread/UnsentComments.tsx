@@ -3,7 +3,7 @@ import type { Comment } from '#contract/social/comments/comments.ts'
 import { useOutbox } from '#web/foundation/outbox.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
-import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
+import { useFocusRecovery } from '#web/ui/focus/after-removal.ts'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Comments.module.css'
 

@@ -10,7 +10,7 @@ import {
   IconUserCircle,
 } from '#web/ui/icons.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'
 import { Presence } from '#web/identity/businesses/card.tsx'

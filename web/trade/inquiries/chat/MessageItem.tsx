@@ -1,7 +1,7 @@
 // Message: text and files, quotation or system notice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Written } from '#web/social/mentions/card.tsx'

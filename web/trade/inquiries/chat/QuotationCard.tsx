@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'

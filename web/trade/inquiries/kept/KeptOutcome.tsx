@@ -1,7 +1,7 @@
 // Outcome of keeping: term, further receivers, the company's link.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { KeptInquiry } from '#contract/trade/inquiries/kept.ts'
 import { useSite } from '#web/foundation/page.ts'

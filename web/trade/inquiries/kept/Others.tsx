@@ -1,7 +1,7 @@
 // Answering makers; ticked ones get the same text.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Checkbox } from '#web/ui/controls/Field.tsx'

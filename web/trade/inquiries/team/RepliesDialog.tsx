@@ -7,7 +7,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import styles from './TeamBar.module.css'
 

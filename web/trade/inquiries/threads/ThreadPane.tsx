@@ -1,7 +1,7 @@
 // Left pane of the message center.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause, IconInbox, IconMailSearch } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import type { Inbox, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import styles from '../InquiriesPage.module.css'

@@ -1,7 +1,7 @@
 // Thread row.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArchive } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace } from '#web/identity/actors/card.tsx'
 import { useSite } from '#web/foundation/page.ts'

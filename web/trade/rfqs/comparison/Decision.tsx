@@ -4,7 +4,7 @@ import { withdrawalHours } from '#contract/trade/rfqs/states.ts'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
-import { takeLostFocus } from '#web/ui/focus-place.ts'
+import { takeLostFocus } from '#web/ui/focus/place.ts'
 import type { Column } from './columns.ts'
 import styles from './Comparison.module.css'
 

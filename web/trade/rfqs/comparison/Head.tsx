@@ -1,6 +1,6 @@
 // Heads of the columns: supplier, country, verification, number and date of its quotation.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Badge, Verified } from '#web/ui/Badge.tsx'

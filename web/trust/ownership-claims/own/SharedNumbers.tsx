@@ -1,6 +1,6 @@
 // Warning: other companies with the same number or domain.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { SharedNumber } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { shownHost } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // The review of a dealing, handed in once.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { ReviewDeal } from '#contract/trust/reviews/reviews.ts'
 import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,7 @@
 // Dealings to write about, own reviews, those received.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { reviewTextMost } from '#contract/foundation/constants.ts'
 import type { ReceivedReview, ReviewDeal } from '#contract/trust/reviews/reviews.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconFileDescription, IconMail, IconMailbox, IconWorldCheck, type IconName } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

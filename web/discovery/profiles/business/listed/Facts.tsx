@@ -1,7 +1,7 @@
 // Known facts with sources; names of unknown ones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleDashed, IconDatabase } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconLink, IconPackage, IconShare } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { inLine } from '#kit/direction.ts'
 import { SelectButton } from '#web/catalog/compare/card.tsx'

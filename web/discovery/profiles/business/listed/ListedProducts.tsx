@@ -1,6 +1,6 @@
 // Products of a listed company or collection, without pictures.
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Part } from '#web/ui/Part.tsx'

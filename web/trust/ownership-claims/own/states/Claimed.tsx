@@ -1,7 +1,7 @@
 // Done: kept inquiries first, then facts and seal.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconEdit, IconMailbox, IconShieldCheck } from '#web/ui/icons.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/Link.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { EvidenceLog, type LogLine } from './EvidenceLog.tsx'

@@ -1,6 +1,6 @@
 // Focus after a row goes. Browsers drop it to the document's top.
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { giveFocus, isLost, isThere, placeOf, type Place } from './focus-place.ts'
+import { giveFocus, isLost, isThere, placeOf, type Place } from './place.ts'
 
 /** Layers over the page: the focus returns from them. */
 const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-react-aria-top-layer]'
