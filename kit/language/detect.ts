@@ -1,0 +1,51 @@
+// Language of a text (ELD, the smallest of its databases).
+import type { eld as Detector } from 'eld/extrasmall'
+
+/** ISO 639-1, of trade; rarer ones are mistaken for their neighbours. */
+const languages =
+  'ar bg bn ca cs da de el en es fa fi fr he hi hr hu it ja ko nl no pl pt ro ru sk sl sr sv ta th tr uk ur vi zh'.split(
+    ' ',
+  )
+const lettersLeast = 20
+/** Between scores of 0 to 1: what comes second by less may be the language. */
+const near = 0.12
+
+let detector: Promise<typeof Detector> | undefined
+
+/** 28 MB: loaded with the first text. */
+function loaded(): Promise<typeof Detector> {
+  return (detector ??= import('eld/extrasmall').then(({ eld }) => {
+    eld.setLanguageSubset(languages)
+    return eld
+  }))
+}
+
+/**
+ * ISO 639-1; null where it can't be told: under 20 letters, parts in several languages, too close a second. `likely`
+ * (the writer's, the country's) decide between close ones. A sign of East Asia counts as two letters.
+ */
+export async function languageOf(text: string, likely: readonly string[] = []): Promise<string | null> {
+  const { detect } = await loaded()
+  const parts = text.split(/(?<=[.!?。！？;；])\s*|\n+/u).filter(isLongEnough)
+  const found = new Set((parts.length ? parts : isLongEnough(text) ? [text] : []).map(languageOfPart))
+  found.delete(undefined)
+  return found.size === 1 ? [...found][0]! : null
+
+  function languageOfPart(part: string): string | undefined {
+    const [first, ...others] = Object.entries(detect(part).getScores()).toSorted(([, a], [, b]) => b - a)
+    if (!first) return undefined
+    const close = [first, ...others.filter(([, score]) => first[1] - score < near)].map(([language]) => language)
+    return close.length === 1 ? close[0] : close.find((language) => likely.includes(language))
+  }
+}
+
+function isLongEnough(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const syllables = text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  return letters + syllables >= lettersLeast
+}
+
+/** The usual one, by CLDR. */
+export function languageOfCountry(code: string): string {
+  return new Intl.Locale('und', { region: code }).maximize().language
+}
