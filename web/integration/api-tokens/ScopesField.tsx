@@ -32,7 +32,7 @@ export function ScopesField({ name, label }: { name: string; label: string }) {
               onChange={(event) => choose(area, event.target.value)}
             >
               <option value="">{t({ message: 'No access', comment: 'of an API token to an area' })}</option>
-              <option value="read">{t({ message: 'Read', comment: 'scope of an API token' })}</option>
+              <option value="read">{t({ message: 'Read', context: 'scope of an API token' })}</option>
               {!readAreas.has(area) && (
                 <option value="write">{t({ message: 'Read and write', comment: 'scope of an API token' })}</option>
               )}

@@ -36,7 +36,7 @@ export function Banner({ kind, text, locale, link, onDismiss }: Props) {
       </p>
       {onDismiss && (
         <IconButton
-          label={t({ message: 'Dismiss', comment: 'an announcement' })}
+          label={t({ message: 'Dismiss', context: 'announcement' })}
           icon={IconX}
           aria-describedby={id}
           onClick={onDismiss}

@@ -130,7 +130,7 @@ function ObjectionForm({ token, objection, onSent }: Props) {
         />
         <div>
           <Button type="submit" look="primary" busy={busy}>
-            <Trans>Object</Trans>
+            <Trans context="to a claim">Object</Trans>
           </Button>
         </div>
       </form>

@@ -67,7 +67,7 @@ export function ClaimRow({ kind, subject, detail, checkedBy, checkedAt, validUnt
           </div>
           <div>
             <dt>
-              <Trans comment="the day of a check">On</Trans>
+              <Trans context="day of a check">On</Trans>
             </dt>
             <dd>{checkedAt ? formats.date(checkedAt) : none}</dd>
           </div>

@@ -34,7 +34,7 @@ export function OpenRequests({ requests }: { requests: Rfq[] }) {
               <th scope="col">{t`Quotations`}</th>
               <th scope="col">{t`Time`}</th>
               <th scope="col">
-                <span className="sr">{t`Action`}</span>
+                <span className="sr">{t({ message: 'Action', context: 'column' })}</span>
               </th>
             </tr>
           </thead>
