@@ -18,7 +18,7 @@ import { addIdentity, findAccountByIdentity } from './queries.ts'
 export type Obstacle = 'closed' | 'merged' | 'unverified' | 'known'
 
 // Default country: the provider may name none.
-const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh: 'CN' }
+const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh: 'CN', de: 'DE' }
 
 export function accountOf(context: Context, issuer: string, claims: Claims): Promise<Account | Obstacle> {
   return context.db.transaction().execute(async (tx) => {

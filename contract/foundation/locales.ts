@@ -4,7 +4,7 @@ export const locales = ['en', 'es', 'it', 'zh'] as const
 export type Locale = (typeof locales)[number]
 export type Names = Record<Locale, string>
 
-export const ownNames: Names = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文' }
+export const ownNames: Names = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文', de: 'Deutsch' }
 
 export function isLocale(text: string | undefined): text is Locale {
   return locales.includes(text as Locale)

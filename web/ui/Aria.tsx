@@ -4,7 +4,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 
 /** The site puts days before months in every language (dd/M/yyyy). */
-const regions: Record<string, string> = { en: 'en-GB', es: 'es-ES', it: 'it-IT', zh: 'zh-CN' }
+const regions: Record<string, string> = { en: 'en-GB', es: 'es-ES', it: 'it-IT', zh: 'zh-CN', de: 'de-DE' }
 
 export function Aria({ children }: { children: ReactNode }) {
   const language = document.documentElement.lang

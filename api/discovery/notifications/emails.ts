@@ -21,8 +21,9 @@ const others: Names = {
   es: '1 persona más | {count} más',
   it: 'un’altra persona | altre {count} persone',
   zh: '其他 {count} 人',
+  de: '1 weitere Person | {count} weitere',
 }
-const somebody: Names = { en: 'Somebody', es: 'Alguien', it: 'Qualcuno', zh: '有人' }
+const somebody: Names = { en: 'Somebody', es: 'Alguien', it: 'Qualcuno', zh: '有人', de: 'Jemand' }
 
 type Links = {
   origin: string

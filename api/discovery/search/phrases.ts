@@ -59,13 +59,13 @@ function shortChinese(name: string): string {
 }
 
 const otherNames: Record<string, Names | undefined> = {
-  US: { en: 'USA', es: 'EE. UU.', it: 'USA', zh: '美国' },
-  GB: { en: 'UK', es: 'Gran Bretaña', it: 'Gran Bretagna', zh: '英国' },
-  NL: { en: 'Holland', es: 'Holanda', it: 'Olanda', zh: '荷兰' },
-  KR: { en: 'Korea', es: 'Corea', it: 'Corea', zh: '韩国' },
-  AE: { en: 'UAE', es: 'EAU', it: 'EAU', zh: '阿联酋' },
-  CZ: { en: 'Czech Republic', es: 'República Checa', it: 'Repubblica Ceca', zh: '捷克' },
-  TR: { en: 'Turkey', es: 'Turquía', it: 'Turchia', zh: '土耳其' },
+  US: { en: 'USA', es: 'EE. UU.', it: 'USA', zh: '美国', de: 'USA' },
+  GB: { en: 'UK', es: 'Gran Bretaña', it: 'Gran Bretagna', zh: '英国', de: 'Großbritannien' },
+  NL: { en: 'Holland', es: 'Holanda', it: 'Olanda', zh: '荷兰', de: 'Holland' },
+  KR: { en: 'Korea', es: 'Corea', it: 'Corea', zh: '韩国', de: 'Korea' },
+  AE: { en: 'UAE', es: 'EAU', it: 'EAU', zh: '阿联酋', de: 'VAE' },
+  CZ: { en: 'Czech Republic', es: 'República Checa', it: 'Repubblica Ceca', zh: '捷克', de: 'Tschechische Republik' },
+  TR: { en: 'Turkey', es: 'Turquía', it: 'Turchia', zh: '土耳其', de: 'Türkei' },
 }
 
 export function currentPhrase<P extends Phrase>(phrase: P): P {

@@ -8,12 +8,12 @@ import { pageIn } from '#api/identity/emails/lookup.ts'
 type Offer = { origin: string; businessID: string; token: string; companyName: string | undefined; access: Access }
 
 const roles: Record<Access, Names> = {
-  owner: { en: 'owner', es: 'propietario', it: 'titolare', zh: '所有者' },
-  admin: { en: 'admin', es: 'administrador', it: 'amministratore', zh: '管理员' },
-  editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑' },
-  member: { en: 'member', es: 'miembro', it: 'membro', zh: '成员' },
+  owner: { en: 'owner', es: 'propietario', it: 'titolare', zh: '所有者', de: 'Inhaber' },
+  admin: { en: 'admin', es: 'administrador', it: 'amministratore', zh: '管理员', de: 'Administrator' },
+  editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑', de: 'Redakteur' },
+  member: { en: 'member', es: 'miembro', it: 'membro', zh: '成员', de: 'Mitglied' },
 }
-const someCompany: Names = { en: 'a company', es: 'una empresa', it: 'un’azienda', zh: '一家企业' }
+const someCompany: Names = { en: 'a company', es: 'una empresa', it: 'un’azienda', zh: '一家企业', de: 'einem Unternehmen' }
 
 export function invitationFilling(locale: Locale, { origin, businessID, token, companyName, access }: Offer): Filling {
   return {

@@ -8,6 +8,7 @@ const waits: Names = {
   es: 'el plazo de una hora | un plazo de {hours} horas',
   it: 'un’ora | {hours} ore',
   zh: '{hours} 小时',
+  de: 'einer Stunde | {hours} Stunden',
 }
 
 export function receivedFilling(locale: Locale, reference: string, hours: number): Filling {

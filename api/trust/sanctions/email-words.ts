@@ -6,23 +6,26 @@ const footer = {
   es: 'Recibe este correo porque una decisión le afecta a usted o a una empresa de la que es propietario.',
   it: "Ricevi questa e-mail perché una decisione riguarda te o un'azienda di cui sei titolare.",
   zh: '您收到此邮件，是因为一项决定涉及您本人或您拥有的企业。',
+  de: 'Sie erhalten diese E-Mail, weil eine Entscheidung Sie oder ein Unternehmen betrifft, dessen Inhaber Sie sind.',
 }
 
 const grounds = [
   '{thing}',
-  { en: 'Reason: {rule}', es: 'Motivo: {rule}', it: 'Motivo: {rule}', zh: '原因： {rule}' },
+  { en: 'Reason: {rule}', es: 'Motivo: {rule}', it: 'Motivo: {rule}', zh: '原因： {rule}', de: 'Grund: {rule}' },
   '{explanation}',
   {
     en: 'This ends by itself on {day}.',
     es: 'La medida termina por sí sola el {day}.',
     it: 'La misura termina da sola il {day}.',
     zh: '该措施将于{day}自动结束。',
+    de: 'Dies endet von selbst am {day}.',
   },
   {
     en: 'If you disagree, you can appeal within {months} months. Somebody else than the person who decided looks at it.',
     es: 'Si no está de acuerdo, puede recurrir en un plazo de {months} meses. Lo examinará una persona distinta de la que decidió.',
     it: 'Se non sei d’accordo, puoi presentare reclamo entro {months} mesi. Lo esamina una persona diversa da chi ha deciso.',
     zh: '如有异议，您可在 {months} 个月内申诉，由作出决定者以外的人员审理。',
+    de: 'Wenn Sie nicht einverstanden sind, können Sie innerhalb von {months} Monaten Widerspruch einlegen. Ihn prüft eine andere Person als die, die entschieden hat.',
   },
 ]
 
@@ -35,12 +38,14 @@ const ofDecisions = {
     es: 'El personal toma esta decisión sobre una persona, una empresa o algo publicado.',
     it: 'Lo staff prende questa decisione su una persona, un’azienda o un contenuto.',
     zh: '工作人员对个人、企业或所发布内容作出此决定时。',
+    de: 'Die Mitarbeiter entscheiden so über eine Person, ein Unternehmen oder etwas Veröffentlichtes.',
   },
   button: {
     en: 'Read the decision or appeal',
     es: 'Leer la decisión o recurrir',
     it: 'Leggi la decisione o presenta reclamo',
     zh: '查看决定或申诉',
+    de: 'Entscheidung lesen oder Widerspruch einlegen',
   },
   footer,
   required: ['thing', 'rule', 'explanation', 'day', 'months'],
@@ -49,12 +54,13 @@ const ofDecisions = {
 
 const decisions = templatesOf('sanctions.', ofDecisions, {
   warn: {
-    name: { en: 'Warning', es: 'Advertencia', it: 'Avviso', zh: '警告' },
+    name: { en: 'Warning', es: 'Advertencia', it: 'Avviso', zh: '警告', de: 'Verwarnung' },
     subject: {
       en: 'A warning about what you published',
       es: 'Advertencia sobre un contenido suyo',
       it: 'Avviso su un tuo contenuto',
       zh: '关于您所发布内容的警告',
+      de: 'Verwarnung zu einem Ihrer Inhalte',
     },
     paragraphs: [
       {
@@ -62,17 +68,19 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'Hemos revisado una denuncia sobre lo siguiente y consideramos que incumple nuestras normas. No se ha ocultado nada. Por favor, corríjalo.',
         it: 'Abbiamo esaminato una segnalazione su quanto segue e riteniamo che violi le nostre regole. Nulla è stato nascosto. Ti preghiamo di correggerlo.',
         zh: '我们审核了一则关于以下内容的举报，认为其违反了我们的规则。内容未被隐藏，请予以更正。',
+        de: 'Wir haben eine Meldung zum Folgenden geprüft und halten es für einen Verstoß gegen unsere Regeln. Nichts wurde ausgeblendet. Bitte berichtigen Sie es.',
       },
       ...grounds,
     ],
   },
   hide: {
-    name: { en: 'Content hidden', es: 'Contenido oculto', it: 'Contenuto nascosto', zh: '内容已隐藏' },
+    name: { en: 'Content hidden', es: 'Contenido oculto', it: 'Contenuto nascosto', zh: '内容已隐藏', de: 'Inhalt ausgeblendet' },
     subject: {
       en: 'We have hidden something you published',
       es: 'Hemos ocultado un contenido suyo',
       it: 'Abbiamo nascosto un tuo contenuto',
       zh: '我们隐藏了您发布的内容',
+      de: 'Wir haben einen Ihrer Inhalte ausgeblendet',
     },
     paragraphs: [
       {
@@ -80,17 +88,19 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'Hemos ocultado lo siguiente. Nadie más lo ve ahora.',
         it: 'Abbiamo nascosto quanto segue. Ora nessun altro lo vede.',
         zh: '我们已隐藏以下内容，其他人目前无法看到。',
+        de: 'Wir haben Folgendes ausgeblendet. Niemand sonst sieht es jetzt.',
       },
       ...grounds,
     ],
   },
   remove: {
-    name: { en: 'Content removed', es: 'Contenido retirado', it: 'Contenuto rimosso', zh: '内容已移除' },
+    name: { en: 'Content removed', es: 'Contenido retirado', it: 'Contenuto rimosso', zh: '内容已移除', de: 'Inhalt entfernt' },
     subject: {
       en: 'We have removed something you published',
       es: 'Hemos retirado un contenido suyo',
       it: 'Abbiamo rimosso un tuo contenuto',
       zh: '我们移除了您发布的内容',
+      de: 'Wir haben einen Ihrer Inhalte entfernt',
     },
     paragraphs: [
       {
@@ -98,6 +108,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'Hemos retirado lo siguiente.',
         it: 'Abbiamo rimosso quanto segue.',
         zh: '我们已移除以下内容。',
+        de: 'Wir haben Folgendes entfernt.',
       },
       ...grounds,
     ],
@@ -108,12 +119,14 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
       es: 'Persona limitada a leer',
       it: 'Persona limitata alla lettura',
       zh: '用户仅限阅读',
+      de: 'Person auf Lesen beschränkt',
     },
     subject: {
       en: 'Your account or business may not publish for now',
       es: 'Por ahora su cuenta o empresa no puede publicar',
       it: 'Per ora il tuo account o la tua azienda non può pubblicare',
       zh: '您的账户或企业目前不能发布内容',
+      de: 'Ihr Konto oder Unternehmen darf vorerst nichts veröffentlichen',
     },
     paragraphs: [
       {
@@ -121,17 +134,19 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'Puede leer y editar su perfil. No puede publicar ni escribir a otros.',
         it: 'Puoi leggere e modificare il tuo profilo. Non puoi pubblicare né scrivere ad altri.',
         zh: '您可以浏览并编辑自己的资料，但不能发布内容或联系他人。',
+        de: 'Sie können lesen und Ihr Profil bearbeiten. Sie können nichts veröffentlichen und anderen nicht schreiben.',
       },
       ...grounds,
     ],
   },
   limitBusiness: {
-    name: { en: 'Business limited', es: 'Empresa limitada', it: 'Azienda limitata', zh: '企业受限' },
+    name: { en: 'Business limited', es: 'Empresa limitada', it: 'Azienda limitata', zh: '企业受限', de: 'Unternehmen eingeschränkt' },
     subject: {
       en: 'Your account or business may not publish for now',
       es: 'Por ahora su cuenta o empresa no puede publicar',
       it: 'Per ora il tuo account o la tua azienda non può pubblicare',
       zh: '您的账户或企业目前不能发布内容',
+      de: 'Ihr Konto oder Unternehmen darf vorerst nichts veröffentlichen',
     },
     paragraphs: [
       {
@@ -139,17 +154,19 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'La empresa sigue en la red tal como está y puede leer lo que recibe. Mientras tanto nadie puede publicar en su nombre ni cambiar su perfil o sus productos.',
         it: 'L’azienda resta nella rete così com’è e può leggere ciò che riceve. Nel frattempo nessuno può pubblicare a suo nome né modificare il profilo o i prodotti.',
         zh: '该企业在平台上保持现状，您仍可查看收到的内容。在此期间，任何人都不能以其名义发布内容，也不能修改其资料或产品。',
+        de: 'Das Unternehmen bleibt im Netzwerk, wie es ist, und Sie können lesen, was eingeht. Vorerst kann niemand in seinem Namen veröffentlichen oder sein Profil und seine Produkte ändern.',
       },
       ...grounds,
     ],
   },
   suspend: {
-    name: { en: 'Suspension', es: 'Suspensión', it: 'Sospensione', zh: '暂停' },
+    name: { en: 'Suspension', es: 'Suspensión', it: 'Sospensione', zh: '暂停', de: 'Sperre' },
     subject: {
       en: 'Your account is suspended',
       es: 'Su cuenta está suspendida',
       it: 'Il tuo account è sospeso',
       zh: '您的账户已被暂停',
+      de: 'Ihr Konto ist gesperrt',
     },
     paragraphs: [
       {
@@ -157,6 +174,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'Nadie puede iniciar sesión en la cuenta y no aparece en ninguna parte.',
         it: "Nessuno può accedere all'account, che non compare da nessuna parte.",
         zh: '该账户无法登录，也不会在任何地方显示。',
+        de: 'Niemand kann sich mit diesem Konto anmelden, und es wird nirgends gezeigt.',
       },
       ...grounds,
     ],
@@ -167,12 +185,14 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
       es: 'Suspensión de una empresa',
       it: 'Sospensione di un’azienda',
       zh: '暂停企业',
+      de: 'Sperre eines Unternehmens',
     },
     subject: {
       en: 'Your business is suspended',
       es: 'Su empresa está suspendida',
       it: 'La tua azienda è sospesa',
       zh: '您的企业已被暂停',
+      de: 'Ihr Unternehmen ist gesperrt',
     },
     paragraphs: [
       {
@@ -180,17 +200,19 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'La empresa y sus productos no aparecen en ninguna parte y nadie puede actuar en su nombre. Su propia cuenta sigue igual: puede iniciar sesión, y leer la decisión y recurrir en «Mi empresa».',
         it: 'L’azienda e i suoi prodotti non compaiono da nessuna parte e nessuno può agire a suo nome. Il tuo account resta com’è: puoi accedere, e leggere la decisione e presentare reclamo in «La mia azienda».',
         zh: '该企业及其产品不会在任何地方显示，任何人都不能以其名义操作。您自己的账户保持不变：您可以登录，并在“我的企业”中查看决定和申诉。',
+        de: 'Das Unternehmen und seine Produkte werden nirgends gezeigt, und niemand kann in seinem Namen handeln. Ihr eigenes Konto bleibt, wie es ist: Sie können sich anmelden, die Entscheidung lesen und unter „Mein Unternehmen“ Widerspruch einlegen.',
       },
       ...grounds,
     ],
   },
   reject: {
-    name: { en: 'Registration rejected', es: 'Registro rechazado', it: 'Registrazione rifiutata', zh: '注册未通过' },
+    name: { en: 'Registration rejected', es: 'Registro rechazado', it: 'Registrazione rifiutata', zh: '注册未通过', de: 'Registrierung abgelehnt' },
     subject: {
       en: 'Your registration was not accepted',
       es: 'No hemos aceptado su registro',
       it: 'La tua registrazione non è stata accettata',
       zh: '您的注册未获通过',
+      de: 'Ihre Registrierung wurde nicht angenommen',
     },
     paragraphs: [
       {
@@ -198,6 +220,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'No hemos podido aceptar este registro.',
         it: 'Non abbiamo potuto accettare questa registrazione.',
         zh: '我们无法接受此注册。',
+        de: 'Wir konnten diese Registrierung nicht annehmen.',
       },
       ...grounds,
     ],
@@ -208,12 +231,14 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
       es: 'Cuenta o empresa cerrada',
       it: 'Account o azienda chiusi',
       zh: '账户或企业已关闭',
+      de: 'Konto oder Unternehmen geschlossen',
     },
     subject: {
       en: 'Your account or business was closed',
       es: 'Su cuenta o empresa se ha cerrado',
       it: 'Il tuo account o la tua azienda è stato chiuso',
       zh: '您的账户或企业已被关闭',
+      de: 'Ihr Konto oder Unternehmen wurde geschlossen',
     },
     paragraphs: [
       {
@@ -221,6 +246,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
         es: 'Hemos dado de baja esta cuenta o empresa en la red.',
         it: 'Questo account o questa azienda non fa più parte della rete.',
         zh: '该账户或企业已从本平台终止。',
+        de: 'Wir haben dieses Konto oder Unternehmen aus dem Netzwerk ausgeschlossen.',
       },
       ...grounds,
     ],
@@ -236,8 +262,9 @@ const ofAppeals = {
     es: 'Otra persona del personal ha resuelto un recurso.',
     it: 'Un’altra persona dello staff ha deciso un reclamo.',
     zh: '另一位工作人员就申诉作出决定后。',
+    de: 'Ein anderer Mitarbeiter hat über einen Widerspruch entschieden.',
   },
-  button: { en: 'To the site', es: 'Ir al sitio', it: 'Vai al sito', zh: '前往网站' },
+  button: { en: 'To the site', es: 'Ir al sitio', it: 'Vai al sito', zh: '前往网站', de: 'Zur Website' },
   footer,
   required: [],
   samplePage: '',
@@ -245,12 +272,13 @@ const ofAppeals = {
 
 const appeals = templatesOf('sanctions.', ofAppeals, {
   upheld: {
-    name: { en: 'Appeal: upheld', es: 'Recurso: se mantiene', it: 'Reclamo: confermata', zh: '申诉：维持原决定' },
+    name: { en: 'Appeal: upheld', es: 'Recurso: se mantiene', it: 'Reclamo: confermata', zh: '申诉：维持原决定', de: 'Widerspruch: bestätigt' },
     subject: {
       en: 'Your appeal: the decision stands',
       es: 'Su recurso: la decisión se mantiene',
       it: 'Il tuo reclamo: la decisione resta valida',
       zh: '您的申诉：维持原决定',
+      de: 'Ihr Widerspruch: Die Entscheidung bleibt bestehen',
     },
     paragraphs: [
       {
@@ -258,16 +286,18 @@ const appeals = templatesOf('sanctions.', ofAppeals, {
         es: 'Otra persona de nuestro equipo ha examinado su recurso y la decisión. La decisión se mantiene.',
         it: "Un'altra persona del nostro team ha esaminato il tuo reclamo e la decisione. La decisione resta valida.",
         zh: '我们团队的另一位成员审理了您的申诉和原决定，决定维持不变。',
+        de: 'Ein anderes Mitglied unseres Teams hat Ihren Widerspruch und die Entscheidung geprüft. Sie bleibt bestehen.',
       },
     ],
   },
   reversed: {
-    name: { en: 'Appeal: reversed', es: 'Recurso: anulada', it: 'Reclamo: annullata', zh: '申诉：撤销决定' },
+    name: { en: 'Appeal: reversed', es: 'Recurso: anulada', it: 'Reclamo: annullata', zh: '申诉：撤销决定', de: 'Widerspruch: aufgehoben' },
     subject: {
       en: 'Your appeal: the decision was reversed',
       es: 'Su recurso: la decisión se ha anulado',
       it: 'Il tuo reclamo: la decisione è stata annullata',
       zh: '您的申诉：决定已撤销',
+      de: 'Ihr Widerspruch: Die Entscheidung wurde aufgehoben',
     },
     paragraphs: [
       {
@@ -275,6 +305,7 @@ const appeals = templatesOf('sanctions.', ofAppeals, {
         es: 'Otra persona de nuestro equipo ha examinado su recurso y ha anulado la decisión. Lo que estaba oculto vuelve a verse y no cuenta en su contra.',
         it: "Un'altra persona del nostro team ha esaminato il tuo reclamo e ha annullato la decisione. Ciò che era nascosto è di nuovo visibile e non pesa su di te.",
         zh: '我们团队的另一位成员审理了您的申诉，并撤销了原决定。被隐藏的内容已恢复显示，也不计入您的违规记录。',
+        de: 'Ein anderes Mitglied unseres Teams hat Ihren Widerspruch geprüft und die Entscheidung aufgehoben. Was ausgeblendet war, ist wieder zu sehen, und es wird Ihnen nicht angelastet.',
       },
     ],
   },

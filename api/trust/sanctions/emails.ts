@@ -13,14 +13,14 @@ import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { templates } from './email-words.ts'
 
 const kindNames: Record<ModeratedKind, Names> = {
-  user: { en: 'Your profile', es: 'Su perfil', it: 'Il tuo profilo', zh: '您的个人资料' },
-  business: { en: 'Business', es: 'Empresa', it: 'Azienda', zh: '企业' },
-  product: { en: 'Product', es: 'Producto', it: 'Prodotto', zh: '产品' },
-  post: { en: 'Post', es: 'Publicación', it: 'Post', zh: '动态' },
-  comment: { en: 'Comment', es: 'Comentario', it: 'Commento', zh: '评论' },
-  group: { en: 'Group', es: 'Grupo', it: 'Gruppo', zh: '群组' },
-  message: { en: 'Message', es: 'Mensaje', it: 'Messaggio', zh: '消息' },
-  review: { en: 'Review', es: 'Valoración', it: 'Recensione', zh: '评价' },
+  user: { en: 'Your profile', es: 'Su perfil', it: 'Il tuo profilo', zh: '您的个人资料', de: 'Ihr Profil' },
+  business: { en: 'Business', es: 'Empresa', it: 'Azienda', zh: '企业', de: 'Unternehmen' },
+  product: { en: 'Product', es: 'Producto', it: 'Prodotto', zh: '产品', de: 'Produkt' },
+  post: { en: 'Post', es: 'Publicación', it: 'Post', zh: '动态', de: 'Beitrag' },
+  comment: { en: 'Comment', es: 'Comentario', it: 'Commento', zh: '评论', de: 'Kommentar' },
+  group: { en: 'Group', es: 'Grupo', it: 'Gruppo', zh: '群组', de: 'Gruppe' },
+  message: { en: 'Message', es: 'Mensaje', it: 'Messaggio', zh: '消息', de: 'Nachricht' },
+  review: { en: 'Review', es: 'Valoración', it: 'Recensione', zh: '评价', de: 'Bewertung' },
 }
 
 export type Rule = (typeof reportReasons)[number]
@@ -30,36 +30,42 @@ const ruleNames: Record<Rule, Names> = {
     es: 'publicidad no solicitada o publicaciones repetidas.',
     it: 'pubblicità non richiesta o post ripetuti.',
     zh: '未经请求的广告或重复动态。',
+    de: 'unerwünschte Werbung oder wiederholte Beiträge.',
   },
   abuse: {
     en: 'insults, threats or harassment.',
     es: 'insultos, amenazas o acoso.',
     it: 'insulti, minacce o molestie.',
     zh: '侮辱、威胁或骚扰。',
+    de: 'Beleidigungen, Drohungen oder Belästigung.',
   },
   misleading: {
     en: 'false or misleading statements about a company, product or person.',
     es: 'afirmaciones falsas o engañosas sobre una empresa, un producto o una persona.',
     it: "affermazioni false o fuorvianti su un'azienda, un prodotto o una persona.",
     zh: '对企业、产品或个人的虚假或误导性陈述。',
+    de: 'falsche oder irreführende Angaben zu einem Unternehmen, einem Produkt oder einer Person.',
   },
   counterfeit: {
     en: 'goods that use the brand or design of somebody else.',
     es: 'productos que usan la marca o el diseño de otra empresa.',
     it: 'merci che usano il marchio o il design di altri.',
     zh: '使用他人品牌或设计的商品。',
+    de: 'Waren, die Marke oder Design eines anderen verwenden.',
   },
   illegal: {
     en: 'goods or content that the law does not allow.',
     es: 'productos o contenidos que la ley no permite.',
     it: 'merci o contenuti non consentiti dalla legge.',
     zh: '法律不允许的商品或内容。',
+    de: 'Waren oder Inhalte, die das Gesetz nicht erlaubt.',
   },
   other: {
     en: 'a breach of our terms of use.',
     es: 'un incumplimiento de nuestras condiciones de uso.',
     it: "una violazione delle nostre condizioni d'uso.",
     zh: '违反我们的使用条款。',
+    de: 'ein Verstoß gegen unsere Nutzungsbedingungen.',
   },
 }
 

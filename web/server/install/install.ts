@@ -10,14 +10,15 @@ import { prefixOf } from '#web/foundation/paths.ts'
 import { manifestOf } from './manifest.ts'
 
 const words: Record<'title' | 'text' | 'again', Names> = {
-  title: { en: 'You are offline', es: 'Sin conexión', it: 'Sei offline', zh: '您已离线' },
+  title: { en: 'You are offline', es: 'Sin conexión', it: 'Sei offline', zh: '您已离线', de: 'Sie sind offline' },
   text: {
     en: 'This page needs the internet. Nothing was lost: go on when you are online again.',
     es: 'Esta página necesita conexión. No se ha perdido nada: continúe cuando vuelva a estar en línea.',
     it: 'Questa pagina richiede una connessione. Nulla è andato perso: continua quando torni online.',
     zh: '此页面需要网络连接。没有丢失任何内容，恢复连接后可继续。',
+    de: 'Diese Seite braucht das Internet. Nichts ging verloren: Machen Sie weiter, sobald Sie wieder online sind.',
   },
-  again: { en: 'Try again', es: 'Intentar de nuevo', it: 'Riprova', zh: '重试' },
+  again: { en: 'Try again', es: 'Intentar de nuevo', it: 'Riprova', zh: '重试', de: 'Erneut versuchen' },
 }
 
 export function offlinePage(locale: Locale): string {

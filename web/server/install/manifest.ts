@@ -7,17 +7,19 @@ const description: Names = {
   es: 'Encuentre fabricantes y proveedores, envíe consultas y respóndalas.',
   it: 'Trova produttori e fornitori, invia richieste e rispondi.',
   zh: '寻找制造商和供应商，发送并回复询盘。',
+  de: 'Hersteller und Lieferanten finden, Anfragen senden und beantworten.',
 }
 
 const shortcuts: { name: Names; path: (paths: Paths) => string }[] = [
-  { name: { en: 'Search', es: 'Buscar', it: 'Cerca', zh: '搜索' }, path: (paths) => paths.search() },
-  { name: { en: 'Messages', es: 'Mensajes', it: 'Messaggi', zh: '消息' }, path: (paths) => paths.myMessages() },
+  { name: { en: 'Search', es: 'Buscar', it: 'Cerca', zh: '搜索', de: 'Suchen' }, path: (paths) => paths.search() },
+  { name: { en: 'Messages', es: 'Mensajes', it: 'Messaggi', zh: '消息', de: 'Nachrichten' }, path: (paths) => paths.myMessages() },
   {
     name: {
       en: 'Requests for quotation',
       es: 'Solicitudes de cotización',
       it: 'Richieste di offerta',
       zh: '询价单',
+      de: 'Angebotsanfragen',
     },
     path: (paths) => paths.rfqs(),
   },
@@ -28,13 +30,13 @@ const screens: { file: string; sizes: string; form: 'narrow' | 'wide'; label: Na
     file: '/app-narrow.webp',
     sizes: '780x1688',
     form: 'narrow',
-    label: { en: 'Search results', es: 'Resultados', it: 'Risultati', zh: '搜索结果' },
+    label: { en: 'Search results', es: 'Resultados', it: 'Risultati', zh: '搜索结果', de: 'Suchergebnisse' },
   },
   {
     file: '/app-wide.webp',
     sizes: '1280x800',
     form: 'wide',
-    label: { en: 'Home page', es: 'Página de inicio', it: 'Pagina iniziale', zh: '首页' },
+    label: { en: 'Home page', es: 'Página de inicio', it: 'Pagina iniziale', zh: '首页', de: 'Startseite' },
   },
 ]
 

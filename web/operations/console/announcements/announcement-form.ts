@@ -28,7 +28,7 @@ const momentOf = (instant: string | null | undefined) => instant?.slice(0, 16) ?
 export function announcementValues(announcement: Announcement | undefined): AnnouncementValues {
   return {
     kind: announcement?.kind ?? 'info',
-    texts: announcement?.texts ?? { en: '', es: '', it: '', zh: '' },
+    texts: announcement?.texts ?? { en: '', es: '', it: '', zh: '', de: '' },
     link: announcement?.link ?? '',
     portals: announcement?.portals ?? [],
     startsAt: momentOf(announcement?.startsAt),

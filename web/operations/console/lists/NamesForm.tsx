@@ -19,7 +19,7 @@ const { en, es, it, zh } = EntryNames.shape
 const names = z.object({ en: checkedText(en), es: checkedText(es), it: checkedText(it), zh: checkedText(zh) })
 const base = z.object({ names, reason: checkedText(required(staffReasonMost)) })
 const withPlurals = base.extend({ plurals: names })
-const none: Names = { en: '', es: '', it: '', zh: '' }
+const none: Names = { en: '', es: '', it: '', zh: '', de: '' }
 
 type Body = { names: Names; plurals?: Names; reason: string }
 
