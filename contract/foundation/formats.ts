@@ -9,6 +9,7 @@ const months: Record<Exclude<Locale, 'zh'>, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
   it: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
+  de: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
 }
 
 function monthIn(locale: Locale, month: number, year: string): string {
@@ -16,7 +17,8 @@ function monthIn(locale: Locale, month: number, year: string): string {
 }
 
 function dayIn(locale: Locale, day: number, month: number, year: string): string {
-  return locale === 'zh' ? `${monthIn(locale, month, year)}${day}日` : `${day} ${monthIn(locale, month, year)}`
+  const [text, dot] = [monthIn(locale, month, year), locale === 'de' ? '.' : '']
+  return locale === 'zh' ? `${text}${day}日` : `${day}${dot} ${text}`
 }
 
 /** Ascending. `notation: 'compact'` differs between Node and browsers (Italian), which breaks hydration. */
@@ -37,6 +39,10 @@ const units: Record<Locale, [size: number, sign: string][]> = {
   zh: [
     [1e4, '万'],
     [1e8, '亿'],
+  ],
+  de: [
+    [1e6, '\u00a0Mio.'],
+    [1e9, '\u00a0Mrd.'],
   ],
 }
 

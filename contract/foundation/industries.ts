@@ -1,6 +1,7 @@
 // Industry tree: fifteen fixed industries, categories, subcategories.
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
+import { locales } from './locales.ts'
 import { Named, Uuid } from './shapes.ts'
 
 const Industry = z.object({
@@ -21,7 +22,7 @@ const Category = Listed.extend({ subCategories: z.array(Listed) })
 export const IndustryWithCategories = Industry.extend({ categories: z.array(Category) })
 export type IndustryWithCategories = z.output<typeof IndustryWithCategories>
 
-const Lang = z.object({ lang: z.enum(['en', 'es', 'it', 'zh']).optional() })
+const Lang = z.object({ lang: z.enum(locales).optional() })
 
 export const industries = capability({
   list: {

@@ -1,10 +1,15 @@
-// Four interface languages; English addresses have no prefix.
+// Interface languages (docs/languages.md); English addresses have no prefix.
 
-export const locales = ['en', 'es', 'it', 'zh'] as const
+export const locales = ['en', 'es', 'it', 'zh', 'de'] as const
 export type Locale = (typeof locales)[number]
 export type Names = Record<Locale, string>
 
 export const ownNames: Names = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文', de: 'Deutsch' }
+
+/** One of each language. */
+export function inLocales<T>(of: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+}
 
 export function isLocale(text: string | undefined): text is Locale {
   return locales.includes(text as Locale)

@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { industries } from './industries.ts'
-import { locales } from './locales.ts'
+import { inLocales, locales } from './locales.ts'
 import { Coded, CountryCode } from './shapes.ts'
 
-const FourNames = z.object({ en: z.string(), es: z.string(), it: z.string(), zh: z.string() })
+const AllNames = z.object(inLocales(() => z.string()))
 const Lang = z.object({
   lang: z.enum(locales).optional().describe('language of the names; else Accept-Language'),
 })
@@ -25,7 +25,7 @@ const lists = {
       dialCode: z.string(),
       currency: z.string(),
       hasStates: z.boolean(),
-      names: FourNames,
+      names: AllNames,
     }),
   ),
   businessTypes: list(

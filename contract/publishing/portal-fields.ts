@@ -1,7 +1,7 @@
 // Portal copy, editable by the operator: shape and limits.
 import * as z from 'zod'
 import { requiredLine } from '#contract/foundation/fields.ts'
-import { locales } from '#contract/foundation/locales.ts'
+import { inLocales, locales } from '#contract/foundation/locales.ts'
 import { videoChoices } from '#contract/foundation/portals.ts'
 
 export const portalTitleMost = 70
@@ -15,10 +15,10 @@ export const portalSourceMost = 500
 const yearsFrom = 2020
 const yearsTo = 2100
 
-/** All four together: titles never mix versions. */
+/** All together: titles never mix versions. */
 function inAllLanguages(most: number) {
   const one = requiredLine(most)
-  return z.object({ en: one, es: one, it: one, zh: one })
+  return z.object(inLocales(() => one))
 }
 
 function distinct<T extends z.ZodType<string>>(one: T, [least, most]: [number, number]) {

@@ -1,11 +1,12 @@
 // Sample announcements: current, planned, ended.
 import type { Insertable, Transaction } from 'kysely'
+import type { Names } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
 import { clockOf } from './clock.ts'
 
 /** `from` and `until`: hours before now; `ended`: early. */
 type SampleAnnouncement = Pick<Insertable<DB['announcements']>, 'kind' | 'link' | 'portals'> & {
-  texts: Record<'en' | 'es' | 'it' | 'zh', string>
+  texts: Names
   from: number
   until?: number
   ended?: number

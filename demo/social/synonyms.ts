@@ -1,12 +1,13 @@
 // Sample search synonyms of every kind.
 import type { Insertable, Transaction } from 'kysely'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { clockOf } from './clock.ts'
 
 /** `days`: age. */
 type SampleSynonym = Pick<Insertable<DB['synonyms']>, 'kind' | 'reference'> & {
-  names: Record<'en' | 'es' | 'it' | 'zh', string[]>
+  names: Record<Locale, string[]>
   days: number
   withdrawn?: boolean
 }
@@ -19,6 +20,7 @@ const told: readonly SampleSynonym[] = [
       es: ['filtro de mangas', 'colector de polvo'],
       it: ['filtro a maniche', 'depolveratore'],
       zh: ['布袋除尘器', '除尘器'],
+      de: ['Schlauchfilter', 'Entstaubungsanlage'],
     },
     days: 3,
   },
@@ -30,6 +32,7 @@ const told: readonly SampleSynonym[] = [
       es: ['toro mecánico', 'grúa horquilla', 'autoelevador'],
       it: ['elevatore a forche'],
       zh: ['铲车'],
+      de: ['Gabelhubwagen', 'Frontstapler'],
     },
     days: 9,
   },
@@ -40,24 +43,25 @@ const told: readonly SampleSynonym[] = [
       es: ['maquila de mecanizado', 'mecanizado por encargo'],
       it: ['tornitura conto terzi', 'lavorazioni meccaniche conto terzi'],
       zh: ['来图加工', '机加工代工'],
+      de: ['Lohnzerspanung', 'Lohnfertigung Zerspanung'],
     },
     days: 16,
   },
   {
     kind: 'role',
     reference: 'MA',
-    names: { en: ['toolmaker'], es: ['matricero'], it: ['stampista', 'terzista'], zh: ['代工厂'] },
+    names: { en: ['toolmaker'], es: ['matricero'], it: ['stampista', 'terzista'], zh: ['代工厂'], de: ['Werkzeugbauer'] },
     days: 24,
   },
   {
     kind: 'place',
     reference: 'ES:País Vasco',
-    names: { en: ['Basque Country'], es: ['Euskadi', 'País Vasco'], it: ['Paesi Baschi'], zh: ['巴斯克'] },
+    names: { en: ['Basque Country'], es: ['Euskadi', 'País Vasco'], it: ['Paesi Baschi'], zh: ['巴斯克'], de: ['Baskenland'] },
     days: 31,
   },
   {
     kind: 'product',
-    names: { en: ['bobcat', 'skid steer loader'], es: ['minicargador'], it: ['minipala'], zh: ['滑移装载机'] },
+    names: { en: ['bobcat', 'skid steer loader'], es: ['minicargador'], it: ['minipala'], zh: ['滑移装载机'], de: ['Kompaktlader'] },
     days: 40,
     withdrawn: true,
   },

@@ -1,4 +1,4 @@
-// Video words, drawn in two languages, captioned in four.
+// Video words, drawn in two languages, captioned in all.
 
 export type DrawnWords = {
   headlines: readonly [string, string, string, string, string, string]
@@ -80,5 +80,13 @@ export const captions = {
     '询盘直达企业。',
     '双方成交，货物发运。',
     '25 个门户，同一批企业。',
+  ],
+  de: [
+    'Suchen nach Produkt oder Artikelnummer.',
+    'Hersteller aller Länder werden gefunden.',
+    'Lieferzeit und Bedingungen im Vergleich.',
+    'Die Anfrage geht direkt ans Unternehmen.',
+    'Beide sind einig; die Ware geht raus.',
+    'Dieselben Unternehmen auf allen Portalen.',
   ],
 } as const

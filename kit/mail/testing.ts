@@ -1,5 +1,6 @@
 // Email template checks of each service.
 import assert from 'node:assert/strict'
+import { locales } from '#contract/foundation/locales.ts'
 import { emailOf, type EmailTemplate, placeholdersIn, problemsOf, samplesOf } from './template.ts'
 
 export function templatesFit(templates: readonly EmailTemplate[]): void {
@@ -34,6 +35,6 @@ export function templatesFit(templates: readonly EmailTemplate[]): void {
     }
     for (const [placeholder, { meaning }] of Object.entries(placeholders))
       assert.deepEqual(Object.keys(meaning), Object.keys(texts), `${kind} {${placeholder}}`)
-    assert.deepEqual(Object.keys(texts), ['en', 'es', 'it', 'zh'], kind)
+    assert.deepEqual(Object.keys(texts), locales, kind)
   }
 }

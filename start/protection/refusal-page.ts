@@ -60,6 +60,24 @@ const words: Record<Locale, Record<Kind, Words> & { again: string; home: string;
       home: '返回首页',
       soon: (seconds) => `本页将在 ${seconds} 秒后自动重试。`,
     },
+    de: {
+      busy: {
+        title: 'Im Moment nicht verfügbar',
+        text: 'Zu viele Besucher auf einmal, oder die Website ist gerade erst gestartet.',
+      },
+      tooMany: {
+        title: 'Zu viele Anfragen',
+        text: 'Von Ihrer Adresse kamen sehr viele Anfragen. Bitte warten Sie einen Moment.',
+      },
+      malformed: { title: 'Diese Adresse ist ungültig', text: 'Sie ist falsch geschrieben oder wurde unterwegs beschädigt.' },
+      failed: {
+        title: 'Etwas ist schiefgegangen',
+        text: 'Die Seite konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+      },
+      again: 'Erneut versuchen',
+      home: 'Zur Startseite',
+      soon: (seconds) => `Diese Seite versucht es in ${seconds} s von selbst erneut.`,
+    },
   }
 
 const shown = new Set([400, 429, 500, 503])

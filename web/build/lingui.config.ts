@@ -72,7 +72,7 @@ const never = ['**/dist/**', '**/*.test.*']
 export default defineConfig({
   rootDir: join(import.meta.dirname, '..'),
   sourceLocale: 'en',
-  locales: ['en', 'es', 'it', 'zh'],
+  locales: [...locales],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

@@ -1,5 +1,5 @@
 // Delivered phrases; the operator's override them (phrase-book.ts).
-import type { Names } from '#contract/foundation/locales.ts'
+import { inLocales, type Names } from '#contract/foundation/locales.ts'
 import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
 import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '#api/foundation/industries/lookup.ts'
 import { allStates, businessTypes, countries, entriesOf } from '#api/foundation/reference/lookup.ts'
@@ -10,7 +10,7 @@ const notPlaces = new Set(['JE'])
 function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | undefined)[]): Phrase {
   const given = names.filter((each) => each !== undefined)
   const of = (language: keyof Names): string[] => [...new Set(given.map((each) => each[language]))]
-  return { kind, reference, names: { en: of('en'), es: of('es'), it: of('it'), zh: of('zh') } }
+  return { kind, reference, names: inLocales(of) }
 }
 
 export function* phrasesOfNetwork(): Generator<Phrase> {

@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import type { SynonymState } from '#contract/discovery/synonyms/synonyms.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
 import { likeOf } from '#kit/postgres/like.ts'
 
@@ -23,7 +23,7 @@ const columns = sql`${sql.raw(columnsOfPhrases)}, changed_at as "changedAt", cha
   withdrawn_at as "withdrawnAt", revision`
 
 const orders = {
-  name: sql`lower(coalesce(names -> 'en' ->> 0, names -> 'es' ->> 0, names -> 'it' ->> 0, names -> 'zh' ->> 0))`,
+  name: sql`lower(coalesce(${sql.join(locales.map((one) => sql`names -> ${one} ->> 0`))}))`,
   changedAt: sql`changed_at`,
 }
 type SynonymFilter = { q?: string | undefined; state?: SynonymState | undefined; kind?: SynonymKind | undefined }

@@ -1,6 +1,6 @@
-// Reference lists in memory: data files plus the operator's changes, in four languages.
+// Reference lists in memory: data files plus the operator's changes, in every language.
 import { readFileSync } from 'node:fs'
-import type { Locale, Names } from '#contract/foundation/locales.ts'
+import { inLocales, type Locale, type Names } from '#contract/foundation/locales.ts'
 import { changeable } from './changeable.ts'
 
 export { entriesOf, type Entry } from './changeable.ts'
@@ -68,7 +68,7 @@ for (const [countryCode, rows] of Object.entries(read<Record<string, StateRow[]>
   const states = rows.map(([stateID, en, others]) => ({
     stateID,
     countryCode,
-    name: { en, es: en, it: en, zh: en, ...others },
+    name: { ...inLocales(() => en), ...others },
   }))
   statesOfCountry.set(countryCode, states)
   for (const state of states) stateOfID.set(state.stateID, state)

@@ -8,7 +8,7 @@ import type {
 } from '#contract/publishing/announcements/announcements.ts'
 import { scheduledMost } from '#contract/publishing/versions.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -134,6 +134,6 @@ function shapeOf({ id, startsAt, endsAt, endedAt, ...row }: Row): Announcement {
 
 function shownOf({ id, kind, texts, link }: Row, wanted: Locale): AnnouncementView {
   const locale = texts[wanted] ? wanted : 'en'
-  const version = hash('sha1', JSON.stringify([id, texts.en, texts.es, texts.it, texts.zh])).slice(0, 8)
+  const version = hash('sha1', JSON.stringify([id, ...locales.map((one) => texts[one])])).slice(0, 8)
   return { announcementID: id, version, kind, text: texts[locale], locale, link }
 }

@@ -36,6 +36,11 @@ const words: Record<Locale, (letter: Letter, day: string) => string[]> = {
     `如属实，请将此验证码交给申请人。验证码有效期至 ${day}，可尝试三次。输入者将代表企业。`,
     '如不属实，请丢弃此信：没有验证码，任何人都无法认领。',
   ],
+  de: ({ name, position }, day) => [
+    `${name} (${position}) möchte die Seite Ihres Unternehmens auf WBN betreuen, einem internationalen Unternehmensverzeichnis.`,
+    `Wenn das richtig ist, geben Sie dieser Person den Code. Er gilt bis ${day} und kann dreimal versucht werden. Wer ihn eingibt, spricht für das Unternehmen.`,
+    'Wenn nicht, werfen Sie diesen Brief weg: Ohne den Code kommt niemand hinein.',
+  ],
 }
 
 export async function letterPdf(letter: Letter): Promise<Buffer> {

@@ -1,6 +1,7 @@
 // Synonym fields and limits.
 import * as z from 'zod'
 import { requiredLine } from '#contract/foundation/fields.ts'
+import { inLocales } from '#contract/foundation/locales.ts'
 import { text } from '#contract/foundation/shapes.ts'
 
 export const synonymKinds = ['product', 'material', 'property', 'trade', 'category', 'role', 'place', 'unit'] as const
@@ -27,5 +28,5 @@ export const SynonymFields = z.object({
     .describe(
       'category: its id; role: business types with commas; place: country code, or country code, colon and town; property: the country that an adjective is of; others: empty',
     ),
-  names: z.object({ en: Names, es: Names, it: Names, zh: Names }),
+  names: z.object(inLocales(() => Names)),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { searchTextMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required } from '#contract/foundation/fields.ts'
-import { locales } from '#contract/foundation/locales.ts'
+import { inLocales, locales } from '#contract/foundation/locales.ts'
 import { Meaning } from '#contract/discovery/search.ts'
 import { Id, Instant, text, Uuid } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
@@ -18,7 +18,7 @@ const Synonym = z.object({
   kind: z.enum(synonymKinds),
   reference: z.string(),
   referenceName: z.string().describe('what the reference names, in the language of the call; empty for none'),
-  names: z.object({ en: Names, es: Names, it: Names, zh: Names }),
+  names: z.object(inLocales(() => Names)),
   state: z.enum(synonymStates),
   changedBy: z.string().nullable(),
   changedAt: Instant,

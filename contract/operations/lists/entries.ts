@@ -2,13 +2,14 @@
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { requiredLine, required } from '#contract/foundation/fields.ts'
+import { inLocales } from '#contract/foundation/locales.ts'
 
 export const entryNameMost = 80
 
 const Name = requiredLine(entryNameMost)
-export const EntryNames = z.object({ en: Name, es: Name, it: Name, zh: Name })
+export const EntryNames = z.object(inLocales(() => Name))
 
-export const NamesOfEntry = z.object({ en: z.string(), es: z.string(), it: z.string(), zh: z.string() })
+export const NamesOfEntry = z.object(inLocales(() => z.string()))
 
 /** `delivered`: shipped; `renamed`, `added`: by the operator; `retired`: not offered. */
 export const entryStates = ['delivered', 'renamed', 'added', 'retired'] as const

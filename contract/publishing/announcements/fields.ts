@@ -1,5 +1,6 @@
 // Announcement fields.
 import * as z from 'zod'
+import { inLocales } from '#contract/foundation/locales.ts'
 import { portals } from '#contract/foundation/portals.ts'
 import { text } from '#contract/foundation/shapes.ts'
 import { announcementKinds, announcementLinkMost, announcementTextMost } from './rules.ts'
@@ -29,12 +30,7 @@ const Moment = z.iso.datetime({ offset: true, error: 'must be a time' }).nullabl
 
 export const AnnouncementFields = z.object({
   kind: z.enum(announcementKinds),
-  texts: z.object({
-    en: Text.pipe(z.string().min(1, 'is missing')),
-    es: Translation,
-    it: Translation,
-    zh: Translation,
-  }),
+  texts: z.object({ ...inLocales(() => Translation), en: Text.pipe(z.string().min(1, 'is missing')) }),
   link: Link.default(''),
   portals: z
     .array(z.enum(portals.map(({ key }) => key)))

@@ -50,6 +50,15 @@ const sentences: Record<Locale, Record<SubjectCode, string>> = {
     discountPolicy: '我们希望了解贵公司的折扣政策',
     other: '其他',
   },
+  de: {
+    manufacturer: 'Wir suchen einen qualifizierten industriellen Hersteller',
+    privateLabel: 'Wir suchen einen qualifizierten Hersteller von Eigenmarken-Produkten',
+    exclusiveDistributor: 'Wir möchten Ihr Exklusivhändler in unserem Land werden',
+    worldwideDistributor: 'Wir möchten Ihr weltweiter Händler werden',
+    priceList: 'Wir bitten um die vollständige Preisliste Ihrer Produkte',
+    discountPolicy: 'Wir bitten um Ihre Rabattbedingungen',
+    other: 'Sonstiges',
+  },
 }
 
 export function subjectOf(code: SubjectCode, locale: Locale): string {

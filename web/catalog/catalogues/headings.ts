@@ -21,6 +21,7 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
     es: ['Nombre del producto', 'nombre', 'título', 'producto', 'nombre del artículo', 'denominación'],
     it: ['Nome del prodotto', 'nome', 'titolo', 'prodotto', 'nome prodotto', 'nome articolo', 'denominazione'],
     zh: ['产品名称', '名称', '品名', '产品', '商品', '商品名称', '货品名称'],
+    de: ['Produktname', 'Name', 'Bezeichnung', 'Produkt', 'Artikelbezeichnung', 'Artikelname', 'Titel', 'Benennung'],
   },
   partNumber: {
     en: [
@@ -45,96 +46,116 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
       '型号, 货号, 编号, 产品编号, 产品编码, 产品型号, 产品代码, 料号, 物料号, 物料编码',
       '零件号, 商品编号, 商品货号, 货品编号, 款号, 参考号, SKU编码, SKU码',
     ].flatMap(split),
+    de: [
+      'Artikelnummer, Artikel-Nr, Artikelnr, Art.-Nr, Art.Nr, Art. Nr, ArtNr, Artikel, Artikelcode, Artikel-ID',
+      'Materialnummer, Material-Nr, Teilenummer, Teile-Nr, Sachnummer, Bestellnummer, Bestell-Nr, Best.-Nr',
+      'Produktnummer, Produkt-Nr, Produktcode, Herstellernummer, Typenbezeichnung, Modell, Referenz, Ident-Nr',
+    ].flatMap(split),
   },
   brand: {
     en: ['Brand', 'manufacturer', 'make'],
     es: ['Marca', 'fabricante'],
     it: ['Marca', 'marchio', 'produttore'],
     zh: ['品牌', '制造商'],
+    de: ['Marke', 'Hersteller', 'Fabrikat'],
   },
   description: {
     en: ['Description', 'details', 'text', 'long description', 'product description'],
     es: ['Descripción', 'detalles', 'texto'],
     it: ['Descrizione', 'dettagli', 'testo'],
     zh: ['描述', '说明', '产品描述', '产品说明', '详情'],
+    de: ['Beschreibung', 'Details', 'Text', 'Produktbeschreibung', 'Langtext', 'Artikelbeschreibung'],
   },
   category: {
     en: ['Category', 'product category', 'subcategory', 'group', 'product group'],
     es: ['Categoría', 'familia', 'subcategoría', 'grupo'],
     it: ['Categoria', 'famiglia', 'sottocategoria', 'gruppo'],
     zh: ['类别', '分类', '产品类别', '品类', '子类别'],
+    de: ['Kategorie', 'Produktkategorie', 'Unterkategorie', 'Warengruppe', 'Produktgruppe', 'Artikelgruppe', 'Gruppe'],
   },
   keywords: {
     en: ['Keywords', 'tags', 'key words'],
     es: ['Palabras clave', 'etiquetas'],
     it: ['Parole chiave', 'tag', 'etichette'],
     zh: ['关键词', '关键字', '标签'],
+    de: ['Stichwörter', 'Schlagwörter', 'Suchbegriffe', 'Schlüsselwörter'],
   },
   price: {
     en: ['Price', 'unit price', 'price from', 'lowest price', 'list price', 'min price'],
     es: ['Precio', 'precio unitario', 'precio desde', 'precio mínimo'],
     it: ['Prezzo', 'prezzo unitario', 'prezzo da', 'prezzo minimo', 'prezzo di listino'],
     zh: ['价格', '单价', '最低价', '起始价'],
+    de: ['Preis', 'Einzelpreis', 'Stückpreis', 'Preis ab', 'Listenpreis', 'Mindestpreis', 'Verkaufspreis', 'VK-Preis'],
   },
   priceMax: {
     en: ['Price to', 'highest price', 'max price'],
     es: ['Precio hasta', 'precio máximo'],
     it: ['Prezzo fino a', 'prezzo massimo', 'prezzo a'],
     zh: ['最高价', '价格上限'],
+    de: ['Preis bis', 'Höchstpreis', 'Maximalpreis'],
   },
   currency: {
     en: ['Currency', 'curr', 'currency code'],
     es: ['Moneda', 'divisa'],
     it: ['Valuta', 'divisa'],
     zh: ['货币', '币种'],
+    de: ['Währung', 'Whg', 'Währungscode'],
   },
   unit: {
     en: ['Price per', 'unit', 'price unit', 'uom', 'unit of measure'],
     es: ['Precio por', 'unidad', 'unidad de medida'],
     it: ['Prezzo per', 'unità', 'unità di misura'],
     zh: ['计价单位', '单位'],
+    de: ['Preis je', 'Einheit', 'Mengeneinheit', 'ME', 'Maßeinheit', 'Verkaufseinheit'],
   },
   tiers: {
     en: ['Price tiers', 'tiers', 'quantity prices', 'volume prices'],
     es: ['Precios por cantidad', 'escala de precios', 'tramos de precio'],
     it: ['Prezzi per quantità', 'fasce di prezzo', 'scaglioni'],
     zh: ['阶梯价格', '阶梯价', '批量价格'],
+    de: ['Staffelpreise', 'Preisstaffel', 'Mengenpreise', 'Staffelpreis'],
   },
   minimumOrder: {
     en: ['Minimum order', 'moq', 'minimum order quantity', 'min order'],
     es: ['Pedido mínimo', 'cantidad mínima', 'cantidad mínima de pedido'],
     it: ['Ordine minimo', 'quantità minima', 'quantità minima ordine'],
     zh: ['最小起订量', '起订量', '最低订购量'],
+    de: ['Mindestbestellmenge', 'Mindestmenge', 'Mindestabnahme', 'Mindestabnahmemenge'],
   },
   leadTime: {
     en: ['Lead time (days)', 'lead time', 'delivery time', 'days'],
     es: ['Plazo de entrega (días)', 'plazo de entrega', 'plazo', 'tiempo de entrega'],
     it: ['Tempo di consegna (giorni)', 'tempo di consegna', 'consegna', 'lead time'],
     zh: ['交货期（天）', '交货期', '交期', '货期'],
+    de: ['Lieferzeit (Tage)', 'Lieferzeit', 'Lieferfrist', 'Lieferzeit in Tagen'],
   },
   stock: {
     en: ['In stock', 'stock', 'available', 'availability'],
     es: ['En existencias', 'existencias', 'en stock', 'disponible', 'disponibilidad'],
     it: ['Disponibile', 'in magazzino', 'disponibilità', 'giacenza'],
     zh: ['有现货', '现货', '库存', '是否有货'],
+    de: ['Auf Lager', 'Lagerbestand', 'Bestand', 'Verfügbar', 'Verfügbarkeit', 'vorrätig'],
   },
   hsCode: {
     en: ['HS code', 'hs', 'customs code', 'tariff number', 'customs tariff number', 'commodity code'],
     es: ['Código arancelario', 'código sa', 'partida arancelaria', 'código hs'],
     it: ['Codice doganale', 'codice hs', 'codice sa', 'voce doganale', 'nomenclatura combinata'],
     zh: ['海关编码', 'HS编码', '税号', '商品编码'],
+    de: ['Zolltarifnummer', 'HS-Code', 'Warennummer', 'Statistische Warennummer', 'Zolltarif-Nr', 'Zolltarifnr'],
   },
   photos: {
     en: ['Pictures', 'photos', 'images', 'image', 'photo', 'picture', 'image url', 'image link', 'main image'],
     es: ['Imágenes', 'fotos', 'imagen', 'foto', 'url de imagen'],
     it: ['Immagini', 'foto', 'immagine', 'url immagine'],
     zh: ['图片', '照片', '主图', '图片链接'],
+    de: ['Bilder', 'Fotos', 'Bild', 'Foto', 'Bild-URL', 'Bildlink', 'Hauptbild', 'Abbildung'],
   },
   status: {
     en: ['Status', 'state', 'visibility'],
     es: ['Estado', 'visibilidad'],
     it: ['Stato', 'visibilità'],
     zh: ['状态', '展示状态'],
+    de: ['Status', 'Sichtbarkeit', 'Anzeigestatus'],
   },
 }
 const baseHeadings: Record<Locale, readonly string[]> = {
@@ -142,6 +163,7 @@ const baseHeadings: Record<Locale, readonly string[]> = {
   es: ['Precios para (cantidad)', 'base de precio', 'unidad de precio', 'cantidad base'],
   it: ['Prezzi per (quantità base)', 'base prezzo', 'unità di prezzo', 'quantità base'],
   zh: ['价格对应数量', '价格单位数量', '计价数量', '每价格单位'],
+  de: ['Preise gelten für (Menge)', 'Preiseinheit', 'Preisbasis', 'Preismenge', 'PE'],
 }
 const useless = new Set([
   'id',
@@ -156,8 +178,12 @@ const useless = new Set([
   'created',
   'updated',
   '序号',
+  'pos',
+  'position',
+  'lfdnr',
+  'zeile',
 ])
-const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格)\s*[:：]\s*/i
+const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格|spezifikation|merkmal)\s*[:：]\s*/i
 
 const fieldOf = new Map<string, CatalogueField | typeof priceBaseColumn>()
 for (const heading of Object.values(baseHeadings).flat()) fieldOf.set(plain(heading), priceBaseColumn)
@@ -227,6 +253,8 @@ const eitherWords = new Set([
   'prodotto',
   '产品',
   '商品',
+  'artikel',
+  'produkt',
 ])
 
 /** `Preis EUR`, `Prix par 100`. */

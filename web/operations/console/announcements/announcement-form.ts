@@ -4,15 +4,15 @@ import type { Announcement } from '#contract/publishing/announcements/announceme
 import { AnnouncementFields } from '#contract/publishing/announcements/fields.ts'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
+import { inLocales } from '#contract/foundation/locales.ts'
 import { checkedText } from '#web/foundation/form/codecs.ts'
 import { Moment } from '../moment.ts'
 
 const { kind, texts, link, portals } = AnnouncementFields.shape
-const { en, es, it, zh } = texts.shape
 
 export const announcementForm = z.object({
   kind,
-  texts: z.object({ en: checkedText(en), es: checkedText(es), it: checkedText(it), zh: checkedText(zh) }),
+  texts: z.object(inLocales((locale) => checkedText(texts.shape[locale]))),
   link: checkedText(link),
   portals,
   startsAt: Moment,
@@ -28,7 +28,7 @@ const momentOf = (instant: string | null | undefined) => instant?.slice(0, 16) ?
 export function announcementValues(announcement: Announcement | undefined): AnnouncementValues {
   return {
     kind: announcement?.kind ?? 'info',
-    texts: announcement?.texts ?? { en: '', es: '', it: '', zh: '', de: '' },
+    texts: announcement?.texts ?? inLocales(() => ''),
     link: announcement?.link ?? '',
     portals: announcement?.portals ?? [],
     startsAt: momentOf(announcement?.startsAt),

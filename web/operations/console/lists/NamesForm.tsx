@@ -1,10 +1,10 @@
-// Form of names in four languages, with reason.
+// Form of names in every language, with reason.
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { EntryNames, entryNameMost } from '#contract/operations/lists/entries.ts'
-import { locales, ownNames, type Names } from '#contract/foundation/locales.ts'
+import { inLocales, locales, ownNames, type Names } from '#contract/foundation/locales.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { checkedText } from '#web/foundation/form/codecs.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
@@ -15,11 +15,10 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { ReasonField } from '../fields.tsx'
 import styles from './Names.module.css'
 
-const { en, es, it, zh } = EntryNames.shape
-const names = z.object({ en: checkedText(en), es: checkedText(es), it: checkedText(it), zh: checkedText(zh) })
+const names = z.object(inLocales((locale) => checkedText(EntryNames.shape[locale])))
 const base = z.object({ names, reason: checkedText(required(staffReasonMost)) })
 const withPlurals = base.extend({ plurals: names })
-const none: Names = { en: '', es: '', it: '', zh: '', de: '' }
+const none: Names = inLocales(() => '')
 
 type Body = { names: Names; plurals?: Names; reason: string }
 

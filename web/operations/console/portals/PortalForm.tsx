@@ -1,6 +1,7 @@
 // Portal copy form with preview.
 import { useLingui } from '@lingui/react/macro'
 import { scheduledMost } from '#contract/publishing/versions.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import type { PortalVersions } from '#contract/publishing/portal-pages.ts'
@@ -40,10 +41,7 @@ export function PortalForm({ portal: { key: portalKey, newest, goods }, copy, on
       publishAt: t`Must be in the future, at most ${scheduledMost} days ahead.`,
       reason: { required: t`A reason is required.` },
       ...Object.fromEntries(
-        ['en', 'es', 'it', 'zh'].map((locale) => [
-          `copy.title.${locale}`,
-          { taken: t`Another portal has this title.` },
-        ]),
+        locales.map((locale) => [`copy.title.${locale}`, { taken: t`Another portal has this title.` }]),
       ),
     },
     failureMessages: { Conflict: t`Somebody else has changed it meanwhile. Load the page again.` },

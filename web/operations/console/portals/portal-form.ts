@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
+import { inLocales } from '#contract/foundation/locales.ts'
 import { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import { checkedBy, checkedText, filledRows } from '#web/foundation/form/codecs.ts'
 import { Moment } from '../moment.ts'
@@ -11,8 +11,7 @@ const { title, lead, locale, video, phones, whatsapp, industries, exports, ports
 const { source } = exports.shape
 
 function inAllLanguages(names: typeof title) {
-  const one = (language: Locale) => checkedText(names.shape[language])
-  return z.object({ en: one('en'), es: one('es'), it: one('it'), zh: one('zh') })
+  return z.object(inLocales((language) => checkedText(names.shape[language])))
 }
 
 function lines(numbers: typeof phones) {

@@ -4,6 +4,7 @@ import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { SynonymFields, SynonymNames } from '#contract/discovery/synonyms/fields.ts'
 import type { Synonym } from '#contract/discovery/synonyms/synonyms.ts'
 import { required } from '#contract/foundation/fields.ts'
+import { inLocales } from '#contract/foundation/locales.ts'
 import { checkedText } from '#web/foundation/form/codecs.ts'
 
 const Lines = z
@@ -14,7 +15,7 @@ const Lines = z
 const typed = z.object({
   kind: SynonymFields.shape.kind,
   reference: z.object({ category: z.string(), types: z.array(z.string()), country: z.string(), town: z.string() }),
-  names: z.object({ en: Lines, es: Lines, it: Lines, zh: Lines }),
+  names: z.object(inLocales(() => Lines)),
 })
 type SynonymInput = z.output<typeof typed>
 
@@ -51,7 +52,7 @@ export function synonymValues(synonym: Synonym | undefined): SynonymValues {
       country: isPlace ? reference.slice(0, 2) : '',
       town: isPlace ? reference.slice(3) : '',
     },
-    names: { en: lines(names?.en), es: lines(names?.es), it: lines(names?.it), zh: lines(names?.zh) },
+    names: inLocales((locale) => lines(names?.[locale])),
     reason: '',
   }
 }
