@@ -126,6 +126,7 @@ test('Spanish pages play the Spanish video, others the English one with captions
     ['/es', ['captions-es', 'es']],
     ['/it', ['captions-it', 'en']],
     ['/zh', ['captions-zh', 'en']],
+    ['/de', ['captions-de', 'en']],
   ] as const) {
     const { page, context, asked } = await open(path)
     await passesSecond(page, 0)

@@ -87,6 +87,6 @@ export const captions = {
     'Lieferzeit und Bedingungen im Vergleich.',
     'Die Anfrage geht direkt ans Unternehmen.',
     'Beide sind einig; die Ware geht raus.',
-    'Dieselben Unternehmen auf allen Portalen.',
+    'Dieselben Unternehmen auf allen 25 Portalen.',
   ],
 } as const

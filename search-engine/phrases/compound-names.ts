@@ -1,15 +1,18 @@
 // Category names with several things or abbreviations.
-import { type Language, languages } from './stems.ts'
-import type { Phrase } from './rows.ts'
+import { languages } from './stems.ts'
+import { namesIn, type Names, type Phrase } from './rows.ts'
 
-const separators: Record<Language, RegExp> = {
+const named = [...languages, 'de'] as const
+
+const separators: Record<(typeof named)[number], RegExp> = {
   en: /\s*(?:,|\/|&|\band\b)\s*/i,
   es: /\s*(?:,|\/|\b[ye]\b)\s*/i,
   it: /\s*(?:,|\/|\bed?\b)\s*/i,
   zh: /\s*(?:[、，,/]|与|和|及)\s*/,
+  de: /\s*(?:,|\/|&|\bund\b)\s*/i,
 }
 
-const anySeparator = /[,/&、，]|\s(?:and|y|e|ed)\s|[与和及]/iu
+const anySeparator = /[,/&、，]|\s(?:and|y|e|ed|und)\s|[与和及]/iu
 
 export const namesSeveral = (name: string): boolean => anySeparator.test(name)
 
@@ -27,21 +30,27 @@ function withoutBrackets(names: readonly string[]): string[] {
   })
 }
 
+/** German takes part where it has as many parts, each a word of its own: not "Hydraulik- und Pneumatikteile". */
 function partsOfName(phrase: Phrase): Phrase[] {
-  const names = Object.fromEntries(
-    languages.map((language) => [language, withoutBrackets(phrase.names[language])]),
-  ) as Record<Language, string[]>
-  const parts = languages.map((language) => (names[language].at(-1) ?? '').split(separators[language]).filter(Boolean))
+  const names = {
+    ...phrase.names,
+    ...Object.fromEntries(named.map((language) => [language, withoutBrackets(namesIn(phrase.names, language))])),
+  } as Names
+  const partsIn = (language: (typeof named)[number]): string[] =>
+    (namesIn(names, language).at(-1) ?? '').split(separators[language]).filter(Boolean)
+  const parts = languages.map(partsIn)
   const count = parts[0]!.length
   const whole = { ...phrase, names }
   const sharesHead = parts[0]!.some((part) => !part.includes(' ')) && parts[0]!.some((part) => part.includes(' '))
   if (count < 2 || sharesHead || parts.some((part) => part.length !== count)) return [whole]
+  const german = partsIn('de')
+  const isApart = german.length === count && !german.some((part) => /^-|-$/.test(part))
   const each = parts[0]!.map((_, i) => ({
     ...phrase,
-    names: Object.fromEntries(languages.map((language, l) => [language, [parts[l]![i]!]])) as Record<
-      Language,
-      string[]
-    >,
+    names: {
+      ...Object.fromEntries(languages.map((language, l) => [language, [parts[l]![i]!]])),
+      ...(isApart && { de: [german[i]!] }),
+    } as Names,
   }))
   return [whole, ...each]
 }

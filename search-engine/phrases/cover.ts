@@ -75,7 +75,8 @@ function inOneLanguage(
   }
   // "Rock" of "rock crusher" is no German skirt.
   const most = Math.max(0, ...languages.map((_, l) => telling[l] ?? 0))
-  const isLikely = (one: Candidate): boolean => isOfSite(one) || one.isNeutral === true || telling[one.language]! > most
+  const isLikely = (one: Candidate): boolean =>
+    isOfSite(one) || one.language === hint || one.isNeutral === true || telling[one.language]! > most
   return spans.flatMap((all) => {
     const likely = all.filter(isLikely)
     const span = likely.length > 0 || most > 0 ? likely : all

@@ -224,7 +224,7 @@ export class PhraseDictionary {
     return { keys, starts, stem: stemsOf(text)[0]!, roleAt: this.#compounds.roleStart(text) }
   }
 
-  /** Categories have no German, French or Portuguese names: rows of the same English name have. */
+  /** Categories have no French or Portuguese names: rows of the same English name have. */
   #withEnglish(rows: number[], language: number): number[] {
     if (language < languages.length || language === JOINED) return rows
     return [...new Set(rows.flatMap((row) => [row, ...this.#namesakes(String(row))]))]

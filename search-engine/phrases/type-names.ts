@@ -4,7 +4,7 @@ import { trailingWords } from '../text/head-rules.ts'
 import { bundledRows } from './data.ts'
 import { significant } from './readings.ts'
 import { namesIn, type Names, parseRow } from './rows.ts'
-import { type Language, type QueryLanguage, queryLanguages, stem } from './stems.ts'
+import { type QueryLanguage, queryLanguages, stem } from './stems.ts'
 import { wordsOf } from './words.ts'
 
 const longest = 5 // words
@@ -77,7 +77,7 @@ function isWordOf(names: Names, categories: readonly string[]): boolean {
  * Undefined: unknown, or in this language already. A single word needs one of the English `categories`: "tank" is also
  * a garment.
  */
-export function typeInLanguage(name: string, language: Language, categories: readonly string[]): string | undefined {
+export function typeInLanguage(name: string, language: QueryLanguage, categories: readonly string[]): string | undefined {
   const han = name.match(/\p{Script=Han}{2,}/gu)?.at(-1)
   if (han && language === 'zh') return undefined
   const words = coreWords(name)
@@ -89,13 +89,13 @@ export function typeInLanguage(name: string, language: Language, categories: rea
   const most = Math.max(0, ...found.map(({ words }) => words))
   const best = found.filter(({ words }) => words === most)
   if (best.some((one) => one.language === language)) return undefined
-  return best.find(({ names, words }) => words > 1 || isWordOf(names, categories))?.names[language][0]
+  return best.find(({ names, words }) => words > 1 || isWordOf(names, categories))?.names[language]?.[0]
 }
 
-export function materialInLanguage(name: string, language: Language): string | undefined {
+export function materialInLanguage(name: string, language: QueryLanguage): string | undefined {
   for (const from of queryLanguages) {
     const names = tableOf('materials').get(keyIn(name, from))
-    if (names) return names[language][0]
+    if (names) return names[language]?.[0]
   }
   return undefined
 }

@@ -14,7 +14,7 @@ export function headStem(word: string): string {
   return stem.length > 1 ? stem : whole
 }
 
-const joints = /\s*(?:[,/&、，]|\b(?:and|y|e|ed)\b|与|和|及)\s*/u
+const joints = /\s*(?:[,/&、，]|\b(?:and|y|e|ed|und)\b|与|和|及)\s*/u
 
 export function headsOfName(name: string, language: Parameters<typeof headIn>[1]): string[] {
   return name.split(joints).flatMap((part) => {

@@ -69,7 +69,7 @@ export function isTypeWord(word: string): boolean {
   return letters.test(word) && word.length > 1
 }
 
-export function headIn(name: string, language: 'en' | 'es' | 'it' | 'zh'): string | undefined {
-  if (language === 'en' || language === 'zh') return headWords(name)[0]
+export function headIn(name: string, language: 'en' | 'es' | 'it' | 'zh' | 'de'): string | undefined {
+  if (language === 'en' || language === 'zh' || language === 'de') return headWords(name)[0]
   return coreWords(name).find(isTypeWord)?.toLowerCase()
 }

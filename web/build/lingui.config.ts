@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { locales } from '#contract/foundation/locales.ts'
 
 /** Folders and files loaded only by private pages: their words come with the first one. */
 export const privateParts = [

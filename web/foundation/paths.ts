@@ -168,7 +168,7 @@ export function accountsAt(authUrl: string, locale: Locale) {
 }
 export type Accounts = ReturnType<typeof accountsAt>
 
-/** `/es`, `/it`, `/zh`; empty for English. */
+/** `/es`; empty for English. */
 export function prefixOf(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`
 }

@@ -1,9 +1,12 @@
 // llms.txt: English site summary with Markdown links (https://llmstxt.org).
 import type { Api } from '#web/foundation/page.ts'
-import { pathsFor } from '#web/foundation/paths.ts'
+import { locales } from '#contract/foundation/locales.ts'
+import { pathsFor, prefixOf } from '#web/foundation/paths.ts'
 import { feedNames } from './feeds.ts'
 
 const paths = pathsFor('en')
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const languages = new Intl.ListFormat('en').format(locales.map((locale) => names.of(locale)!))
 
 export async function llmsText({
   origin,
@@ -24,9 +27,9 @@ export async function llmsText({
   return [
     `# ${operator}`,
     '',
-    '> An open directory and network of companies that trade with each other: profiles, products, inquiries, in English, Spanish, Italian and Chinese.',
+    `> An open directory and network of companies that trade with each other: profiles, products, inquiries, in ${languages}.`,
     '',
-    'Every public page has a Markdown twin: its address with `.md` behind it. Other languages have the prefix /es, /it or /zh.',
+    `Every public page has a Markdown twin: its address with \`.md\` behind it. Other languages have a prefix: ${locales.flatMap((locale) => prefixOf(locale) || []).join(', ')}.`,
     '',
     '## Directory',
     twin('Industries', paths.industries(), 'all industries and categories'),

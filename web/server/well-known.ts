@@ -1,6 +1,6 @@
 // Files at known addresses: robots.txt, sitemap, Atom feeds, llms.txt, security.txt.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocale, type Locale } from '#contract/foundation/locales.ts'
+import { isLocale, type Locale, locales } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { pathsFor } from '#web/foundation/paths.ts'
 import { feedNames, feedOf } from './feeds.ts'
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000
 function securityText(email: string, origin: string): string {
   const expires = new Date(Math.ceil(Date.now() / day + 180) * day).toISOString()
   const canonical = `${origin}/.well-known/security.txt`
-  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en, es, it, zh\nCanonical: ${canonical}\n`
+  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: ${locales.join(', ')}\nCanonical: ${canonical}\n`
 }
 
 type Tools = {
@@ -84,5 +84,5 @@ export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
     return answer(reply, 'application/atom+xml; charset=utf-8', await admitRendering(request, () => feedOf(input)))
   }
   app.get('/feeds/:feed', sendFeed)
-  app.get('/:locale(es|it|zh)/feeds/:feed', sendFeed)
+  app.get(`/:locale(${locales.filter((locale) => locale !== 'en').join('|')})/feeds/:feed`, sendFeed)
 }

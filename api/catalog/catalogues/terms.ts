@@ -54,10 +54,13 @@ const words: Record<string, readonly string[]> = {
     '展示中',
     '已发布',
     '在售',
+    'aktiv',
+    'sichtbar',
+    'veröffentlicht',
   ],
-  draft: ['draft', 'borrador', 'bozza', '草稿'],
-  archived: ['archived', 'archivado', 'archiviato', '已归档'],
-  hidden: ['hidden', 'oculto', 'nascosto', '已隐藏'],
+  draft: ['draft', 'borrador', 'bozza', '草稿', 'entwurf'],
+  archived: ['archived', 'archivado', 'archiviato', '已归档', 'archiviert'],
+  hidden: ['hidden', 'oculto', 'nascosto', '已隐藏', 'verborgen', 'ausgeblendet', 'versteckt'],
   yes: [
     'yes',
     'y',
@@ -85,6 +88,9 @@ const words: Record<string, readonly string[]> = {
     '有',
     '现货',
     '有货',
+    'auf lager',
+    'vorrätig',
+    'verfügbar',
   ],
   no: [
     'no',
@@ -106,6 +112,9 @@ const words: Record<string, readonly string[]> = {
     '无',
     '没有',
     '缺货',
+    'nicht vorrätig',
+    'nicht verfügbar',
+    'ausverkauft',
   ],
 }
 const termOf = new Map(Object.entries(words).flatMap(([term, all]) => all.map((word) => [plain(word), term] as const)))

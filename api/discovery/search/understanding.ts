@@ -144,7 +144,7 @@ function findCategories(names: readonly string[]): string[] {
 function isTogether(id: string, words: readonly string[]): boolean {
   const { name } = nodeByID(id)!
   return locales.some((language) => {
-    const parts = name[language].split(/\s*(?:[,/&、，]|\b(?:and|y|e|ed)\b|与|和|及)\s*/u).map(wordsIn)
+    const parts = name[language].split(/\s*(?:[,/&、，]|\b(?:and|y|e|ed|und)\b|与|和|及)\s*/u).map(wordsIn)
     const shared = parts.flatMap((part) => (language === 'es' || language === 'it' ? part.slice(1) : part.slice(0, -1)))
     return parts.some((part) => words.every((word) => part.includes(word) || shared.includes(word)))
   })

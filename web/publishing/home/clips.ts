@@ -1,6 +1,7 @@
 // Home page videos (from `npm run videos`) and captions, at content-hashed addresses.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Portal } from '#contract/foundation/portals.ts'
+import captionsDe from './video/captions-de.vtt'
 import captionsEn from './video/captions-en.vtt'
 import captionsEs from './video/captions-es.vtt'
 import captionsIt from './video/captions-it.vtt'
@@ -20,7 +21,7 @@ const clips = {
   en: { mp4: mp4En, webm: webmEn, poster: posterEn },
   es: { mp4: mp4Es, webm: webmEs, poster: posterEs },
 }
-const captions: Record<Locale, string> = { en: captionsEn, es: captionsEs, it: captionsIt, zh: captionsZh }
+const captions: Record<Locale, string> = { en: captionsEn, es: captionsEs, it: captionsIt, zh: captionsZh, de: captionsDe }
 
 /** Spanish pages get the Spanish video, others the portal's; captions follow the page. */
 export function clipOf({ locale, portal }: { locale: Locale; portal: Portal }) {

@@ -41,7 +41,9 @@ export async function serveInstall(app: FastifyInstance, { operator, isMain, isO
     .update([build, ...pages.values()].join())
     .digest('hex')
     .slice(0, 12)
-  const worker = source.replace("'BUILD'", `'${version}'`)
+  const worker = source
+    .replace("'BUILD'", `'${version}'`)
+    .replace("'LANGUAGES'", `'${locales.filter((locale) => locale !== 'en').join(' ')}'`)
   app.get('/sw.js', (request, reply) => {
     if (!isMain(request)) return reply.callNotFound()
     // Requests of a worker are bound by the policy of its script.

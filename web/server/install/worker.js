@@ -1,9 +1,12 @@
 // Service worker. Pages come from the network, hashed files from the cache; everything else passes by.
 const build = 'BUILD'
 const cacheName = `files ${build}`
-const languages = ['es', 'it', 'zh']
+const languages = 'LANGUAGES'.split(' ')
 /** One-time tokens, sessions, calls, streams: left to the browser. */
-const untouched = /^(\/(es|it|zh))?\/(auth|setid|login|register|api|mcp|files|exports|dev)(\/|$)/i
+const untouched = new RegExp(
+  `^(/(${languages.join('|')}))?/(auth|setid|login|register|api|mcp|files|exports|dev)(/|$)`,
+  'i',
+)
 
 const offlinePage = (language) => (language ? `/${language}/offline` : '/offline')
 
