@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
+import { locales } from '#contract/foundation/locales.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
@@ -147,7 +148,7 @@ test('a public page has its own title and description, canonical, hreflang, Open
     titles.add(title)
     assert.ok((tag(html, /<meta name="description" content="(.*?)"/) ?? '').length > 20, path)
     assert.ok(tag(html, /<link rel="canonical" href="(.*?)"/)?.startsWith('http'), path)
-    for (const language of ['en', 'es', 'it', 'zh', 'x-default'])
+    for (const language of [...locales, 'x-default'])
       assert.ok(
         html.includes(`hreflang="${language}"`) || html.includes(`hrefLang="${language}"`),
         `${path} ${language}`,

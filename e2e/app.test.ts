@@ -142,7 +142,7 @@ test('after logging out nothing of the person is left in the browser’s caches,
   assert.ok(left.length > 5)
   for (const { cache, url, text } of left) {
     assert.match(cache, /^files /)
-    assert.match(new URL(url).pathname, /^\/assets\/|^(\/(es|it|zh))?\/offline$/, url)
+    assert.match(new URL(url).pathname, /^\/assets\/|^(\/(es|it|zh|de))?\/offline$/, url)
     assert.doesNotMatch(text, /Clara Whitfield/, url)
   }
   front.away(true)

@@ -59,6 +59,7 @@ const titles: Record<Locale, string> = {
   es: 'Ya puede trabajar',
   it: 'Puoi già lavorare',
   zh: '您已可以开始使用',
+  de: 'Sie können schon arbeiten',
 }
 
 async function keepInquiry({ id }: { id: string }, asked: string): Promise<Page> {

@@ -3,17 +3,17 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { inLocales, type Locale, locales } from '#contract/foundation/locales.ts'
 import { invoiceWords } from '#api/billing/memberships/invoice-words.ts'
 import { catalogOf } from '#web/build/words.ts'
 
 const root = join(import.meta.dirname, '..')
-const translated = ['es', 'it', 'zh'] as const
-type TextLocale = (typeof translated)[number]
-const catalogs = {
-  es: Object.values(await catalogOf('es')),
-  it: Object.values(await catalogOf('it')),
-  zh: Object.values(await catalogOf('zh')),
-}
+type TextLocale = Exclude<Locale, 'en'>
+const translated = locales.filter((locale) => locale !== 'en')
+type Entry = Awaited<ReturnType<typeof catalogOf>>[string]
+const catalogs = Object.fromEntries(
+  await Promise.all(translated.map(async (locale) => [locale, Object.values(await catalogOf(locale))])),
+) as Record<TextLocale, Entry[]>
 
 function textsIn(locale: TextLocale): string[] {
   const files = (pattern: string) =>
@@ -46,6 +46,7 @@ const otherForm: Record<TextLocale, RegExp> = {
     'mu',
   ),
   zh: /你(?!们)/u,
+  de: /(?<!\p{L})([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:habt|könnt|müsst|seid|werdet))(?!\p{L})|(?:^|[.:;!?“] )(?:Gib|Wähle|Klicke|Prüfe|Schreibe?|Öffne|Ändere|Lösche|Lies|Nimm|Trage|Füge)(?!\p{L})/mu,
 }
 /** Capitals begin a sentence as well. */
 const capitalImperatives = new RegExp(String.raw`(?:^|[.:;!?»] ?)(?:${formalImperatives})(?!\p{L})`, 'imu')
@@ -62,11 +63,11 @@ const informal =
   /(?<!\p{L})(tu|ti|te|tuo|tua|tuoi|tue|puoi|potrai|hai|sei|vuoi|devi|voi|vi|vostr[oaei]|\p{L}+[aei]rti|\p{L}+rai|\p{L}+[aei]te)(?!\p{L})/iu
 const formal = /(?<!\p{L})(suo|sua|suoi|sue|lei|può|potrà|deve|dovrà|vuole|riceverà|ha)(?!\p{L})/iu
 
-type Sides = Record<'en' | TextLocale, string>
+type Sides = Record<Locale, string>
 
 function sideBySide(): Sides[] {
   const text = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),?\s*`
-  const side = new RegExp(`\\ben:${text}es:${text}it:${text}zh:${text}`, 'g')
+  const side = new RegExp(`\\b${locales.map((locale) => `${locale}:${text}`).join('')}`, 'g')
   const sources = globSync('{api,auth,contract,kit,mcp,start,web}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/dist/**'],
@@ -75,18 +76,15 @@ function sideBySide(): Sides[] {
     .map((file) => readFileSync(join(root, file), 'utf8'))
   const beside = sources
     .flatMap((source) => [...source.matchAll(side)])
-    .map(([, ...found]) => [0, 2, 4, 6].map((at) => found[at] ?? found[at + 1] ?? ''))
-    .map(([en, es, it, zh]) => ({ en: en!, es: es!, it: it!, zh: zh! }))
-  const { en, ...others } = invoiceWords
-  const inBlocks = Object.entries(flat(en)).map(([key, english]) => ({
-    en: english,
-    es: flat(others.es)[key] ?? '',
-    it: flat(others.it)[key] ?? '',
-    zh: flat(others.zh)[key] ?? '',
-  }))
+    .map(([, ...found]) => locales.map((_, at) => found[2 * at] ?? found[2 * at + 1] ?? ''))
+    .map(sidesOf)
+  const blocks = inLocales((locale) => flat(invoiceWords[locale]))
+  const inBlocks = Object.keys(blocks.en).map((key) => inLocales((locale) => blocks[locale][key] ?? ''))
   assert.ok(beside.length > 300, `${beside.length} texts`)
   return [...beside, ...inBlocks]
 }
+
+const sidesOf = <T>(cells: readonly T[]): Record<Locale, T> => inLocales((locale) => cells[locales.indexOf(locale)]!)
 
 function flat(words: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(
@@ -123,13 +121,13 @@ test('it: what English says to “you” is not said to a third person', () => {
   assert.deepEqual(wrong, [])
 })
 
-function terms(): Record<'en' | TextLocale, string[]>[] {
+function terms(): Record<Locale, string[]>[] {
   const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
     .split('## Terms')[1]!
-    .matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)
+    .matchAll(new RegExp(String.raw`^\|${locales.map(() => String.raw` ([^|]+) \|`).join('')}$`, 'gm'))
   return [...rows]
     .map(([, ...cells]) => cells.map((cell) => cell.split(', ')))
-    .map(([en, es, it, zh]) => ({ en: en!, es: es!, it: it!, zh: zh! }))
+    .map(sidesOf)
     .slice(1)
 }
 const singularAndPlural = (term: string) => new RegExp(String.raw`\b${term.replace(/y$/, '(?:y|ie)')}(?:e?s)?\b`, 'i')

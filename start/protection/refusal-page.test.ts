@@ -39,10 +39,10 @@ test('who asks for too much gets a page that tries again when it may', async () 
   assert.ok(answer.body.includes(`<meta http-equiv="refresh" content="${wait}">`))
   assert.match(answer.body, /Too many requests.*<a href="\/products\?q=[^<>"]*">Try again/s)
   assert.doesNotMatch(answer.body, /<script/)
-  const languages = await Promise.all(['es', 'it', 'zh'].map((one) => ask({ 'accept-language': one })))
+  const languages = await Promise.all(['es', 'it', 'zh', 'de'].map((one) => ask({ 'accept-language': one })))
   assert.deepEqual(
     languages.map(({ body }) => /<h1>(.*?)<\/h1>/.exec(body)![1]),
-    ['Demasiadas solicitudes', 'Troppe richieste', '请求过多'],
+    ['Demasiadas solicitudes', 'Troppe richieste', '请求过多', 'Zu viele Anfragen'],
   )
   const program = await app.inject({ url: '/products', headers: { accept: 'application/json' } })
   assert.equal(program.json().error.name, 'TooManyRequests')

@@ -5,7 +5,7 @@ import { getConfig } from '@lingui/conf'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 
-const config = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true })
+export const config = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true })
 
 export async function catalogOf(locale: Locale) {
   const parts = await Promise.all((await getCatalogs(config)).map((catalog) => catalog.read(locale)))

@@ -83,6 +83,7 @@ test('a page has its title, description, canonical address, languages and struct
     ['en', '/industries'],
     ['it', '/it/industries'],
     ['zh', '/zh/industries'],
+    ['de', '/de/industries'],
     ['x-default', '/industries'],
   ]) {
     assert.ok(body.includes(`hreflang="${language}" href="http://localhost:3000${path}"`))
@@ -150,14 +151,14 @@ test('the host name selects the portal', async () => {
   assert.match((await get('/')).body, /<title>WBN USA/)
 })
 
-test('pages are canonical on the main origin in four languages; the first page of a portal is its own', async () => {
+test('pages are canonical on the main origin in every language; the first page of a portal is its own', async () => {
   const canonical = async (path: string, host: string) =>
     /<link rel="canonical" href="(.*?)">/.exec((await get(path, { host })).body)?.[1]
   assert.equal(await canonical('/es/industries', 'mexico.localhost:3000'), 'http://localhost:3000/es/industries')
   assert.equal(await canonical('/es', 'mexico.localhost:3000'), 'http://mexico.localhost:3000/es')
   assert.equal(await canonical('/', 'usa.localhost:3000'), 'http://localhost:3000/', 'the portal of the main origin')
   const home = (await get('/', { host: 'italy.localhost:3000' })).body
-  for (const language of ['/', '/es', '/it', '/zh'])
+  for (const language of ['/', '/es', '/it', '/zh', '/de'])
     assert.ok(home.includes(`href="http://italy.localhost:3000${language}"`), language)
   const sitemap = await get('/sitemap.xml', { host: 'italy.localhost:3000' })
   assert.match(sitemap.body, /<loc>http:\/\/italy\.localhost:3000\/it<\/loc>/)

@@ -266,7 +266,7 @@ export const templates = templatesOf('memberships.', shared, {
         es: 'Hemos devuelto {total}. La nota de crédito {number} se puede descargar en la página de la membresía.',
         it: 'Abbiamo restituito {total}. La nota di credito {number} si scarica dalla pagina dell’abbonamento.',
         zh: '我们已退还 {total}。贷项通知单 {number} 可在会员页面下载。',
-        de: 'Wir haben {total} erstattet. Die Gutschrift {number} können Sie auf der Seite der Mitgliedschaft herunterladen.',
+        de: 'Wir haben {total} erstattet. Die Rechnungskorrektur {number} können Sie auf der Seite der Mitgliedschaft herunterladen.',
       },
     ],
     required: ['total', 'number'],
@@ -293,7 +293,7 @@ export const templates = templatesOf('memberships.', shared, {
         es: 'La factura {cancelled} queda anulada por la nota de crédito {note} y sustituida por la factura {number}. Ambas se pueden descargar en la página de la membresía.',
         it: 'La fattura {cancelled} è annullata dalla nota di credito {note} e sostituita dalla fattura {number}. Entrambe si scaricano dalla pagina dell’abbonamento.',
         zh: '发票 {cancelled} 已由贷项通知单 {note} 作废，并由发票 {number} 替换。两份文件均可在会员页面下载。',
-        de: 'Die Rechnung {cancelled} ist durch die Gutschrift {note} storniert und durch die Rechnung {number} ersetzt. Beide können Sie auf der Seite der Mitgliedschaft herunterladen.',
+        de: 'Die Rechnung {cancelled} ist durch die Stornorechnung {note} storniert und durch die Rechnung {number} ersetzt. Beide können Sie auf der Seite der Mitgliedschaft herunterladen.',
       },
       {
         en: 'The tax of {taxBack} that is no longer due is given back.',

@@ -56,6 +56,7 @@ test('a correction is named as such on both documents, in the language of the pu
     es: ['Nota de crédito (anulación) 2026-000007', 'Factura rectificativa 2026-000007'],
     it: ['Nota di credito (storno) 2026-000007', 'Fattura sostitutiva 2026-000007'],
     zh: ['贷项通知单（作废） 2026-000007', '更正发票 2026-000007'],
+    de: ['Stornorechnung 2026-000007', 'Korrigierte Rechnung 2026-000007'],
   }
   for (const [locale, [note, invoice]] of Object.entries(titles)) {
     assert.equal(titleOf(await printed({ locale, corrects, lines }, 'creditNote')), note)

@@ -1,6 +1,7 @@
 // Catalog export.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { locales } from '#contract/foundation/locales.ts'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { checked, company, pump, started } from './testing.ts'
@@ -25,7 +26,7 @@ test('what is exported can be imported again and changes nothing, in every langu
   ]
   await started(owner, businessID, odd)
   await bench.jobs.runDueJobs()
-  for (const locale of ['en', 'es', 'it', 'zh']) {
+  for (const locale of locales) {
     const response = await bench.app.inject({
       url: `/catalogue/export?businessID=${businessID}`,
       headers: { 'x-auth-token': owner.token, 'accept-language': locale },

@@ -1,4 +1,4 @@
-// Notification emails in four languages: immediate or daily digest.
+// Notification emails: immediate or daily digest.
 import type { QueryExecutorProvider } from 'kysely'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { formatsFor } from '#contract/foundation/formats.ts'

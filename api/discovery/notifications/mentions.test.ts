@@ -104,6 +104,7 @@ test('a mention comes by email in the language of its reader, where that is chos
     es: 'Ann Letters le ha mencionado',
     it: 'Ann Letters ti ha menzionato',
     zh: 'Ann Letters提到了您',
+    de: 'Ann Letters hat Sie erwähnt',
   }
   const ann = await bench.person('Ann Letters')
   for (const [language, subject] of Object.entries(emails)) {

@@ -50,7 +50,7 @@ test('after a change of the industry tree everything is made anew, the phrases o
   const book = new PhraseBook({ file: [phrase!], findOwn: async () => [own('1', 'wuzzle')], onChange() {} })
   await book.reload()
   assert.equal(book.current.knows('frobnicators'), false)
-  const name = { en: 'Frobnicators', es: 'Frobnicadores', it: 'Frobnicatori', zh: '弗罗布' }
+  const name = { en: 'Frobnicators', es: 'Frobnicadores', it: 'Frobnicatori', zh: '弗罗布', de: 'Frobnikatoren' }
   const node = { ...nodes[0]!, id: '00000000-0000-4000-8000-000000000001', name }
   const tree = nodes as Node[]
   tree.push(node)

@@ -1,6 +1,7 @@
 // Suggestions while typing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { locales } from '#contract/foundation/locales.ts'
 import { apiClient } from '#api/api.ts'
 import { industries, nodes } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
@@ -35,7 +36,7 @@ test('suggest offers companies, products and categories for an unfinished word, 
 
 test('suggest names categories in the reader’s language, those that begin with the text first', async () => {
   const category = industries[3]!.children[0]!
-  for (const locale of ['en', 'es', 'it', 'zh'] as const) {
+  for (const locale of locales) {
     const name = category.name[locale]
     const { categories } = await apiClient(bench.dependencies, locale).search.suggest({
       query: { q: name.slice(0, 6) },
@@ -49,7 +50,7 @@ test('suggest names categories in the reader’s language, those that begin with
 
 test('the whole name of any category suggests it first, in each language', async () => {
   const { search } = bench.dependencies
-  for (const locale of ['en', 'es', 'it', 'zh'] as const)
+  for (const locale of locales)
     for (const { id, name } of nodes) {
       const question = await search.questionOf(name[locale], { language: locale })
       const [first] = categoriesFor(question, locale, () => false)

@@ -31,7 +31,7 @@ const reason = 'Asked for in calls'
 const hood = {
   kind: 'product',
   reference: '',
-  names: { en: ['acoustic hood', 'zilencia'], es: ['campana acústica'], it: [], zh: [] },
+  names: { en: ['acoustic hood', 'zilencia'], es: ['campana acústica'], it: [], zh: [], de: [] },
 } satisfies Omit<Fields, 'reason'>
 const create = (fields: Partial<Fields> = {}) => admin.api.synonyms.create({ body: { ...hood, reason, ...fields } })
 async function foundBy(textQuery: string) {
@@ -182,7 +182,7 @@ test('a name that is added to one the software knows counts beside the others th
     (await admin.api.synonyms.try({ body: { text, of: 'product' } })).now.equivalents
   const before = await equivalentsOf('ball valve')
   assert.ok(before.includes('valvola a sfera'))
-  await create({ names: { en: ['ball valve', 'globulator'], es: [], it: [], zh: [] } })
+  await create({ names: { en: ['ball valve', 'globulator'], es: [], it: [], zh: [], de: [] } })
   const after = await equivalentsOf('ball valve')
   assert.deepEqual(after, ['globulator', ...before].slice(0, 24))
   assert.deepEqual(await equivalentsOf('globulator'), ['ball valve'])
@@ -192,7 +192,7 @@ test('another name of a category is understood as it, in searches and in suggest
   const { id, name } = nodes.find(({ kind }) => kind === 'category')!
   await addBusiness(bench.db, 'Flurb Works', { categoryIds: [id] })
   assert.deepEqual((await bench.api.search.suggest({ query: { q: 'flurbelware' } })).categories, [])
-  const names = { en: ['flurbelware'], es: [], it: [], zh: [] }
+  const names = { en: ['flurbelware'], es: [], it: [], zh: [], de: [] }
   const { referenceName } = await create({ kind: 'category', reference: id.toUpperCase(), names })
   assert.ok(referenceName.endsWith(name.en))
   const { categories } = await bench.api.search.suggest({ query: { q: 'flurbelware' } })
@@ -207,7 +207,7 @@ test('another name of a category is understood as it, in searches and in suggest
 test('the word of a synonym is no typo of another one', async () => {
   const corrected = async () => (await bench.api.search.product({ body: { textQuery: 'gaer' } })).corrected
   assert.equal(await corrected(), 'gear')
-  await create({ kind: 'material', names: { en: ['gaer'], es: [], it: [], zh: [] } })
+  await create({ kind: 'material', names: { en: ['gaer'], es: [], it: [], zh: [], de: [] } })
   assert.equal(await corrected(), undefined)
 })
 
@@ -229,8 +229,8 @@ test('two administrators do not overwrite each other; a change stands in the aud
 
 test('the table is searched by any name, filtered and sorted', async () => {
   await create()
-  const { synonymID: id } = await create({ names: { en: ['band saw'], es: [], it: ['sega_nastro'], zh: ['带锯'] } })
-  await create({ kind: 'role', reference: 'MA,DI', names: { en: ['smith'], es: [], it: [], zh: [] } })
+  const { synonymID: id } = await create({ names: { en: ['band saw'], es: [], it: ['sega_nastro'], zh: ['带锯'], de: ['Bandsäge'] } })
+  await create({ kind: 'role', reference: 'MA,DI', names: { en: ['smith'], es: [], it: [], zh: [], de: [] } })
   await admin.api.synonyms.withdraw({ params: { id }, body: { reason } })
   const named = async (query: object) => (await admin.api.synonyms.list({ query })).data.map(({ names }) => names.en[0])
   assert.deepEqual(await named({ sort: 'name' }), ['acoustic hood', 'band saw', 'smith'])

@@ -1,6 +1,7 @@
 // Activity: steps, portals, languages, comparison, access.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { type Locale } from '#contract/foundation/locales.ts'
 import type { ActivityKind } from '#contract/operations/console/activity.ts'
 import { activity } from './activity.ts'
 import { Figures } from './counters.ts'
@@ -18,7 +19,7 @@ after(() => bench.close())
 
 const day = 24 * 3600 * 1000 // ms
 const ago = (days: number) => new Date(Date.now() - days * day)
-type ActivityQuery = { days?: '7' | '30' | '90' | '365'; portal?: string; lang?: 'en' | 'es' | 'it' | 'zh' }
+type ActivityQuery = { days?: '7' | '30' | '90' | '365'; portal?: string; lang?: Locale }
 const read = async (query: ActivityQuery = {}, who = administrator) => {
   const answer = await who.api.console.activity({ query })
   return { ...answer, of: (kind: ActivityKind) => answer.series.find((one) => one.kind === kind) }

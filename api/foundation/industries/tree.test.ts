@@ -1,10 +1,10 @@
-// Industry tree: order, codes, sizes, four languages, unique names.
+// Industry tree: order, codes, sizes, every language, unique names.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 
-const languages = ['en', 'es', 'it', 'zh'] as const
-type Words = Record<(typeof languages)[number], string>
+type Words = Record<Locale, string>
 type Node = { key: string; name: Words }
 type Category = Node & { subCategories: Node[] }
 type Industry = { key: string; icon: string; label: Words; name: Words; description: Words; categories: Category[] }
@@ -25,8 +25,8 @@ function fold(name: string) {
 }
 
 function checkWords(words: Words, where: string) {
-  assert.deepEqual(Object.keys(words), [...languages], where)
-  for (const language of languages) {
+  assert.deepEqual(Object.keys(words), [...locales], where)
+  for (const language of locales) {
     const word = words[language]
     assert.ok(word && word === word.trim().replace(/\s+/g, ' '), `${where}: ${language} is empty or badly spaced`)
   }
@@ -89,7 +89,7 @@ test('every industry has its own icon, drawn by the icon set, and one sentence a
       .map((part) => part[0]!.toUpperCase() + part.slice(1))
       .join('')}.mjs`
     assert.ok(existsSync(new URL(file, set)), `${industry.icon} is no icon`)
-    for (const language of languages) assert.match(industry.description[language], /[.。]$/, industry.key)
+    for (const language of locales) assert.match(industry.description[language], /[.。]$/, industry.key)
   }
 })
 
@@ -100,19 +100,19 @@ test('at least 110 categories and 750 subcategories, spread over all industries'
   for (const category of categories) assert.ok(category.subCategories.length >= 4, category.key)
 })
 
-test('every industry, category and subcategory has its name in four languages', () => {
+test('every industry, category and subcategory has its name in every language', () => {
   for (const industry of tree) {
     for (const words of [industry.label, industry.name, industry.description]) checkWords(words, industry.key)
   }
   for (const node of [...categories, ...subCategories]) {
     checkWords(node.name, node.key)
-    for (const language of languages)
+    for (const language of locales)
       assert.ok(node.name[language].length <= 60, `${node.key}: ${language} is too long for a menu`)
   }
 })
 
 test('a name selects one node: no two nodes share it, in any language, over the whole tree', () => {
-  for (const language of languages) {
+  for (const language of locales) {
     const owners = new Map<string, string>()
     const claim = (name: string, key: string) => {
       const owner = owners.get(fold(name))

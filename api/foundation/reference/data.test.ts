@@ -1,10 +1,10 @@
-// Reference lists: counts, order, codes, four languages.
+// Reference lists: counts, order, codes, every language.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { locales, type Names } from '#contract/foundation/locales.ts'
 
-const languages = ['en', 'es', 'it', 'zh'] as const
-type Words = Record<(typeof languages)[number], string>
+type Words = Names
 type Row = { code: string; name: Words }
 type Country = Row & { iso3: string; emoji: string; dialCode: string; currency: string; region: string }
 type BusinessType = { code: string; singular: Words; plural: Words; searchOnly: boolean }
@@ -16,12 +16,12 @@ function read<T>(name: string): T {
 
 /** Chinese is Han, or an acronym or brand (SEPA, PayPal, OEM). */
 function checkWords(words: Words, where: string) {
-  for (const language of languages) {
+  for (const language of locales) {
     const word = words[language]
     assert.ok(word && word === word.trim().replace(/\s+/g, ' '), `${where}: ${language} is empty or badly spaced`)
   }
   assert.match(words.zh, /\p{Script=Han}|^[A-Z][A-Za-z/ ]{1,9}$/u, `${where}: zh is not Chinese: ${words.zh}`)
-  assert.deepEqual(Object.keys(words), [...languages], `${where}: languages in order, no other key`)
+  assert.deepEqual(Object.keys(words), [...locales], `${where}: languages in order, no other key`)
 }
 
 function checkUnique(values: string[], where: string) {
@@ -46,14 +46,14 @@ const lists = [
 ]
 
 for (const list of lists) {
-  test(`${list}: every row has its own code and its own name in four languages`, () => {
+  test(`${list}: every row has its own code and its own name in every language`, () => {
     const rows = read<Row[]>(list)
     for (const row of rows) checkWords(row.name, `${list} ${row.code}`)
     checkUnique(
       rows.map((row) => row.code),
       list,
     )
-    for (const language of languages)
+    for (const language of locales)
       checkUnique(
         rows.map((row) => row.name[language]),
         `${list} ${language}`,
@@ -61,7 +61,7 @@ for (const list of lists) {
   })
 }
 
-test('250 countries with codes, dial code, emoji and names in four languages, by English name', () => {
+test('250 countries with codes, dial code, emoji and names in every language, by English name', () => {
   const countries = read<Country[]>('countries')
   assert.equal(countries.length, 250)
   for (const country of countries) {
@@ -82,7 +82,7 @@ test('250 countries with codes, dial code, emoji and names in four languages, by
     countries.map((country) => country.iso3),
     'iso3',
   )
-  for (const language of languages)
+  for (const language of locales)
     checkUnique(
       countries.map((country) => country.name[language]),
       language,
@@ -105,7 +105,7 @@ test('states belong to a known country, have unique ids, and spell out only what
       assert.match(id, /^[A-Z]{2}-[A-Z0-9]{1,4}$/)
       assert.ok(name && name === name.trim(), id)
       for (const [language, word] of Object.entries(words)) {
-        assert.ok(language !== 'en' && (languages as readonly string[]).includes(language), `${id}: ${language}`)
+        assert.ok(language !== 'en' && (locales as readonly string[]).includes(language), `${id}: ${language}`)
         assert.ok(word && word !== name && !/[([]/.test(word), `${id}: ${word}`)
       }
       if (words.zh) assert.match(words.zh, /\p{Script=Han}/u, id)
@@ -145,7 +145,7 @@ test('business types: the nine, and products and users that exist for search alo
   )
 })
 
-test('about 60 job positions with stable ids and names in four languages', () => {
+test('about 60 job positions with stable ids and names in every language', () => {
   const positions = read<{ id: string; name: Words }[]>('job-positions')
   assert.ok(positions.length >= 55 && positions.length <= 75, `${positions.length}`)
   for (const position of positions) {
@@ -156,7 +156,7 @@ test('about 60 job positions with stable ids and names in four languages', () =>
     positions.map((position) => position.id),
     'id',
   )
-  for (const language of languages)
+  for (const language of locales)
     checkUnique(
       positions.map((position) => position.name[language]),
       language,
@@ -166,12 +166,12 @@ test('about 60 job positions with stable ids and names in four languages', () =>
 test('languages: those of the interface first, about 40 in all, each with its own name for itself', () => {
   const rows = read<(Row & { nativeName: string; interface: boolean })[]>('languages')
   assert.deepEqual(
-    rows.slice(0, 4).map((row) => row.code),
-    [...languages],
+    rows.slice(0, locales.length).map((row) => row.code),
+    [...locales],
   )
   assert.deepEqual(
     rows.filter((row) => row.interface).map((row) => row.code),
-    [...languages],
+    [...locales],
   )
   assert.ok(rows.length >= 40, `${rows.length}`)
   for (const row of rows) assert.ok(row.nativeName, row.code)

@@ -84,7 +84,7 @@ export const placeholders = {
       es: 'Número de la factura o nota de crédito',
       it: 'Numero della fattura o nota di credito',
       zh: '发票或贷项通知单编号',
-      de: 'Nummer der Rechnung oder Gutschrift',
+      de: 'Nummer der Rechnung oder Rechnungskorrektur',
     },
     'WBN-2026-000123',
   ),
@@ -92,7 +92,7 @@ export const placeholders = {
     { en: 'Invoice that is replaced', es: 'Factura sustituida', it: 'Fattura sostituita', zh: '被替换的发票', de: 'Rechnung, die ersetzt wird' },
     '2026-000101',
   ),
-  note: of({ en: 'Credit note', es: 'Nota de crédito', it: 'Nota di credito', zh: '贷项通知单', de: 'Gutschrift' }, '2026-000122'),
+  note: of({ en: 'Credit note', es: 'Nota de crédito', it: 'Nota di credito', zh: '贷项通知单', de: 'Rechnungskorrektur' }, '2026-000122'),
   taxBack: of(
     { en: 'Tax given back', es: 'Impuesto devuelto', it: 'Imposta restituita', zh: '退还的税款', de: 'Erstattete Steuer' },
     'US$ 260.00',

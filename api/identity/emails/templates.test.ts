@@ -1,4 +1,4 @@
-// Emails in four languages, with hostile values.
+// Emails in every language, with hostile values.
 import assert from 'node:assert/strict'
 import { glob, readFile } from 'node:fs/promises'
 import { test } from 'node:test'

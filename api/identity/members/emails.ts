@@ -10,7 +10,7 @@ type Offer = { origin: string; businessID: string; token: string; companyName: s
 const roles: Record<Access, Names> = {
   owner: { en: 'owner', es: 'propietario', it: 'titolare', zh: '所有者', de: 'Inhaber' },
   admin: { en: 'admin', es: 'administrador', it: 'amministratore', zh: '管理员', de: 'Administrator' },
-  editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑', de: 'Redakteur' },
+  editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑', de: 'Bearbeiter' },
   member: { en: 'member', es: 'miembro', it: 'membro', zh: '成员', de: 'Mitglied' },
 }
 const someCompany: Names = { en: 'a company', es: 'una empresa', it: 'un’azienda', zh: '一家企业', de: 'einem Unternehmen' }

@@ -17,7 +17,7 @@ const otherCodes: Record<string, string> = {
   SU: 'RU',
 }
 
-/** Two-letter code, or name in four languages. */
+/** Two-letter code, or name in any language. */
 export function countryCodeOf(given: string): string | undefined {
   const code = given.toUpperCase()
   if (countryByCode(code)) return code

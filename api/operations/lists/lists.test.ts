@@ -10,7 +10,7 @@ let anna: TestPerson
 let owner: TestPerson
 let businessID: string
 const reason = 'As the trade says'
-const names = { en: 'Octabin', es: 'Octabín', it: 'Octabin', zh: '八角箱' }
+const names = { en: 'Octabin', es: 'Octabín', it: 'Octabin', zh: '八角箱', de: 'Oktabin' }
 
 before(async () => {
   bench = await testApi()
@@ -53,7 +53,7 @@ test('lists that a standard or the software fixes have names to change, but no e
     })
   }
   const italy = { list: 'countries', code: 'IT' } as const
-  const renamed = { en: 'Italian Republic', es: 'República Italiana', it: 'Repubblica Italiana', zh: '意大利共和国' }
+  const renamed = { en: 'Italian Republic', es: 'República Italiana', it: 'Repubblica Italiana', zh: '意大利共和国', de: 'Italienische Republik' }
   await addBusiness(bench.db, 'Milan Maker', { countryCode: 'IT' })
   await anna.api.lists.rename({ params: italy, body: { names: renamed, revision: 0, reason } })
   const countries = await bench.api.reference.countries({ query: { lang: 'es' } })
@@ -71,10 +71,10 @@ test('lists that a standard or the software fixes have names to change, but no e
 
 test('business types have plural names too, which searches understand', async () => {
   const params = { list: 'businessTypes', code: 'MA' } as const
-  const singular = { en: 'Maker', es: 'Hacedor', it: 'Creatore', zh: '制作者' }
+  const singular = { en: 'Maker', es: 'Hacedor', it: 'Creatore', zh: '制作者', de: 'Macher' }
   const body = { names: singular, revision: 0, reason }
   await assert.rejects(anna.api.lists.rename({ params, body }), { name: 'ValidationError' })
-  const plurals = { en: 'Makers', es: 'Hacedores', it: 'Creatori', zh: '制作者' }
+  const plurals = { en: 'Makers', es: 'Hacedores', it: 'Creatori', zh: '制作者', de: 'Macher' }
   await anna.api.lists.rename({ params, body: { ...body, plurals } })
   const [maker] = await bench.api.reference.businessTypes({ query: { lang: 'it' } })
   assert.deepEqual([maker!.businessTypeName, maker!.singularName], ['Creatori', 'Creatore'])
@@ -111,13 +111,13 @@ test('an entry with a long name is chosen like any other, and one named New has 
   const long = 'Reinforced corrugated cardboard box with inner lining'
   const added = await anna.api.lists.add({
     params,
-    body: { names: { en: long, es: `${long} es`, it: `${long} it`, zh: '加固瓦楞纸箱' }, reason },
+    body: { names: { en: long, es: `${long} es`, it: `${long} it`, zh: '加固瓦楞纸箱', de: `${long} de` }, reason },
   })
   const { packagingTypes } = (await change([added.code])).businessTerms
   assert.deepEqual(packagingTypes, [{ code: added.code, name: long }])
   const fresh = await anna.api.lists.add({
     params,
-    body: { names: { en: 'New', es: 'Nuevo', it: 'Nuovo', zh: '新' }, reason },
+    body: { names: { en: 'New', es: 'Nuevo', it: 'Nuovo', zh: '新', de: 'Neu' }, reason },
   })
   assert.equal(fresh.code, 'new-2')
   for (const { code } of [added, fresh])

@@ -1,6 +1,7 @@
 // Announcements.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { type Locale } from '#contract/foundation/locales.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
@@ -18,7 +19,7 @@ const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 const create = (en: string, { texts, ...more }: Partial<Omit<Body, 'texts'>> & { texts?: object } = {}) =>
   admin.api.announcements.create({ body: { kind: 'info', ...more, texts: { en, ...texts } } })
-async function shown(query: { portal?: string; lang?: 'en' | 'es' | 'it' | 'zh' } = {}) {
+async function shown(query: { portal?: string; lang?: Locale } = {}) {
   return (await bench.api.announcements.current({ query })).data.map(({ text }) => text)
 }
 const entries = async () =>

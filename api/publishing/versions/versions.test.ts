@@ -30,7 +30,7 @@ const kinds = {
     write: async (publishAt: string) => {
       const params = { key: 'italy' }
       const { copy, newest } = await anna.api.portalPages.versions({ params })
-      const title = { en: 'Later', es: 'Luego', it: 'Dopo', zh: '以后' }
+      const title = { en: 'Later', es: 'Luego', it: 'Dopo', zh: '以后', de: 'Später' }
       return anna.api.portalPages.write({
         params,
         body: { copy: { ...copy, title }, newest, publishAt, reason: 'For the fair' },

@@ -257,7 +257,7 @@ export const comparisonWords: Record<Locale, Words> = {
     warranty: 'Garantie',
     months: '{n} Monate',
     certificates: 'Zertifikate',
-    reply: 'Mittlere Antwortzeit',
+    reply: 'Antwortzeit im Median',
     hours: '{n} Std.',
     tiers: 'Staffelpreise',
     note: 'Anmerkung',

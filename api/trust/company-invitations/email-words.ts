@@ -22,7 +22,7 @@ export const templates = templatesOf('company-invitations.', shared, {
       es: 'Una sola vez, cuando un comprador ha guardado una consulta para una empresa que nadie gestiona y el operador lo ha activado.',
       it: 'Una volta sola, quando un acquirente ha conservato una richiesta per un’azienda che nessuno gestisce e il gestore l’ha attivato.',
       zh: '买家为无人管理的企业保留询盘且运营方已启用时，仅发送一次。',
-      de: 'Nur ein einziges Mal, wenn ein Einkäufer eine Anfrage für ein Unternehmen hinterlegt hat, das niemand betreut, und der Betreiber dies eingeschaltet hat.',
+      de: 'Nur ein einziges Mal, wenn ein Einkäufer eine Anfrage für ein Unternehmen aufbewahren lässt, das niemand betreut, und der Betreiber dies eingeschaltet hat.',
     },
     subject: {
       en: 'An inquiry waits for you on WBN',

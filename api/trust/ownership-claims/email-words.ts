@@ -126,7 +126,7 @@ export const templates = templatesOf('ownership.', shared, {
       es: 'Alguien pasa a ser editor de una empresa reclamada.',
       it: 'Qualcuno diventa redattore di un’azienda rivendicata.',
       zh: '认领者成为企业编辑时。',
-      de: 'Jemand ist Redakteur eines Unternehmens geworden, das er übernehmen möchte.',
+      de: 'Jemand ist Bearbeiter eines Unternehmens geworden, das er übernehmen möchte.',
     },
     subject: {
       en: 'You can work on the page of {company}',
@@ -141,7 +141,7 @@ export const templates = templatesOf('ownership.', shared, {
         es: 'Es editor de {company}: corrija los datos y responda a las consultas guardadas. Otras personas de la empresa pueden oponerse hasta el {date}; después la página será suya.',
         it: 'Sei redattore di {company}: correggi i dati e rispondi alle richieste conservate. Altri dell’azienda possono opporsi fino al {date}; poi la pagina sarà tua.',
         zh: '您已成为 {company} 的编辑：请更正资料并回复已保留的询盘。公司其他人员可在 {date} 前提出异议；之后页面归您所有。',
-        de: 'Sie sind Redakteur von {company}: Berichtigen Sie die Angaben und beantworten Sie die hinterlegten Anfragen. Andere aus dem Unternehmen können bis {date} widersprechen; danach gehört die Seite Ihnen.',
+        de: 'Sie sind Bearbeiter von {company}: Berichtigen Sie die Angaben und beantworten Sie die aufbewahrten Anfragen. Andere aus dem Unternehmen können bis {date} widersprechen; danach gehört die Seite Ihnen.',
       },
     ],
     button: open,

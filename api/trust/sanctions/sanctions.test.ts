@@ -1,6 +1,7 @@
 // Sanctions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { locales } from '#contract/foundation/locales.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { leaveNetwork, personalData } from '#api/capabilities.ts'
 import { takeBack, writeProducts } from '#api/catalog/products/lookup.ts'
@@ -233,7 +234,7 @@ test('the email can be read before it is sent, in every language', async () => {
   const id = await addBusiness(bench.db, 'Preview Pumps')
   const query = { objectKind: 'business', objectID: id, act: 'suspend', rule: 'counterfeit', days: 30 } as const
   const texts = await Promise.all(
-    (['en', 'es', 'it', 'zh'] as const).map((lang) => moderator.api.sanctions.preview({ query: { ...query, lang } })),
+    locales.map((lang) => moderator.api.sanctions.preview({ query: { ...query, lang } })),
   )
   for (const { text } of texts) assert.match(text, /Preview Pumps/)
   assert.equal(new Set(texts.map(({ subject }) => subject)).size, 4)

@@ -1,4 +1,4 @@
-// Search synonyms in four languages, previewed before saving.
+// Search synonyms in every language, previewed before saving.
 import * as z from 'zod'
 import { searchTextMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

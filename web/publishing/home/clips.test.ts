@@ -65,6 +65,7 @@ test('the video is Spanish on Spanish pages and on the portals of Mexico, Chile 
   assert.deepEqual(await languageOf('/'), ['en', 'en'])
   assert.deepEqual(await languageOf('/es'), ['es', 'es'])
   assert.deepEqual(await languageOf('/zh'), ['en', 'en'])
+  assert.deepEqual(await languageOf('/de'), ['en', 'en'])
   for (const portal of ['mexico', 'chile', 'peru'])
     assert.deepEqual(await languageOf('/', `${portal}.localhost:3000`), ['es', 'es'], portal)
   assert.deepEqual(await languageOf('/', 'italy.localhost:3000'), ['en', 'en'])
