@@ -66,7 +66,9 @@ const key = (locale: string): RegExp => new RegExp(String.raw`(?<![\w.'"-])${loc
 function inSources(locale: string): string[] {
   const most = Math.ceil(locales.length / 2)
   return listed('{api,auth,contract,demo,illustrations,kit,start,web}/**/*.{ts,tsx}')
-    .filter((file) => !/\/dist\/|\.test\.|\/testing|compose\/|tables\.ts$/.test(file) && !allowed.has(`${file} ${locale}`))
+    .filter(
+      (file) => !/\/dist\/|\.test\.|\/testing|compose\/|tables\.ts$/.test(file) && !allowed.has(`${file} ${locale}`),
+    )
     .flatMap((file) => {
       const [, ...pieces] = read(file).split(key('en'))
       const whole = pieces.filter((piece) => locales.filter((one) => piece.search(key(one)) >= 0).length >= most)

@@ -4,7 +4,13 @@ import { shared, templatesOf } from './template.ts'
 export const accountTemplates = templatesOf('', shared, {
   verify: {
     throttle: 'unproven',
-    name: { en: 'Verify the address', es: 'Verificar la dirección', it: 'Verifica dell’indirizzo', zh: '验证邮箱', de: 'Adresse bestätigen' },
+    name: {
+      en: 'Verify the address',
+      es: 'Verificar la dirección',
+      it: 'Verifica dell’indirizzo',
+      zh: '验证邮箱',
+      de: 'Adresse bestätigen',
+    },
     when: {
       en: 'Somebody registered, or asked for the link again.',
       es: 'Alguien se ha registrado o ha pedido de nuevo el enlace.',
@@ -48,7 +54,13 @@ export const accountTemplates = templatesOf('', shared, {
   },
   accountExists: {
     throttle: 'unproven',
-    name: { en: 'Account exists already', es: 'La cuenta ya existe', it: 'L’account esiste già', zh: '账户已存在', de: 'Konto besteht bereits' },
+    name: {
+      en: 'Account exists already',
+      es: 'La cuenta ya existe',
+      it: 'L’account esiste già',
+      zh: '账户已存在',
+      de: 'Konto besteht bereits',
+    },
     when: {
       en: 'Somebody wanted to register an address that has an account.',
       es: 'Alguien ha querido registrar una dirección que ya tiene cuenta.',
@@ -136,7 +148,13 @@ export const accountTemplates = templatesOf('', shared, {
     samplePage: 'auth/register',
   },
   accountClosed: {
-    name: { en: 'Account closed', es: 'Cuenta cerrada', it: 'Account chiuso', zh: '账户已关闭', de: 'Konto geschlossen' },
+    name: {
+      en: 'Account closed',
+      es: 'Cuenta cerrada',
+      it: 'Account chiuso',
+      zh: '账户已关闭',
+      de: 'Konto geschlossen',
+    },
     when: {
       en: 'A person closed the account.',
       es: 'Una persona ha cerrado su cuenta.',
@@ -216,7 +234,13 @@ export const accountTemplates = templatesOf('', shared, {
     samplePage: 'auth/login',
   },
   accountMergedInto: {
-    name: { en: 'Another account joined', es: 'Otra cuenta unida', it: 'Altro account unito', zh: '另一账户已并入', de: 'Anderes Konto zusammengelegt' },
+    name: {
+      en: 'Another account joined',
+      es: 'Otra cuenta unida',
+      it: 'Altro account unito',
+      zh: '另一账户已并入',
+      de: 'Anderes Konto zusammengelegt',
+    },
     when: {
       en: 'The staff joined two accounts; goes to the one that stays.',
       es: 'El personal ha unido dos cuentas; se envía a la que permanece.',

@@ -47,7 +47,13 @@ export const changeTemplates = templatesOf('', shared, {
     samplePage: 'auth/reset-password?token=sample',
   },
   passwordChanged: {
-    name: { en: 'Password changed', es: 'Contraseña cambiada', it: 'Password cambiata', zh: '密码已更改', de: 'Passwort geändert' },
+    name: {
+      en: 'Password changed',
+      es: 'Contraseña cambiada',
+      it: 'Password cambiata',
+      zh: '密码已更改',
+      de: 'Passwort geändert',
+    },
     when: {
       en: 'The password was changed.',
       es: 'Se ha cambiado la contraseña.',
@@ -79,7 +85,13 @@ export const changeTemplates = templatesOf('', shared, {
         de: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
       },
     ],
-    button: { en: 'It was not me', es: 'No he sido yo', it: 'Non ero io', zh: '不是我本人操作', de: 'Das war ich nicht' },
+    button: {
+      en: 'It was not me',
+      es: 'No he sido yo',
+      it: 'Non ero io',
+      zh: '不是我本人操作',
+      de: 'Das war ich nicht',
+    },
     required: deviceFacts,
     samplePage: 'auth/forgot-password',
   },

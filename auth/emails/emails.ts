@@ -16,7 +16,13 @@ const templates = { ...accountTemplates, ...changeTemplates, ...signInTemplates 
 type Kind = keyof typeof templates
 export const emailTemplates: readonly EmailTemplate[] = Object.values(templates)
 
-const greeting: Names = { en: 'Hello {name},', es: 'Hola, {name}:', it: 'Ciao {name},', zh: '{name}，您好：', de: 'Guten Tag {name}!' }
+const greeting: Names = {
+  en: 'Hello {name},',
+  es: 'Hola, {name}:',
+  it: 'Ciao {name},',
+  zh: '{name}，您好：',
+  de: 'Guten Tag {name}!',
+}
 const greetingUnknown: Names = { en: 'Hello,', es: 'Hola:', it: 'Ciao,', zh: '您好：', de: 'Guten Tag!' }
 
 type Receiver = {

@@ -17,7 +17,13 @@ export const placeholders = {
     sample: { en: 'Hello Anna,', es: 'Hola, Anna:', it: 'Ciao Anna,', zh: 'Anna，您好：', de: 'Guten Tag Anna!' },
   },
   email: {
-    meaning: { en: 'E-mail address', es: 'Correo electrónico', it: 'Indirizzo e-mail', zh: '邮箱地址', de: 'E-Mail-Adresse' },
+    meaning: {
+      en: 'E-mail address',
+      es: 'Correo electrónico',
+      it: 'Indirizzo e-mail',
+      zh: '邮箱地址',
+      de: 'E-Mail-Adresse',
+    },
     sample: 'anna@buyer.example',
   },
   other: {
@@ -31,15 +37,33 @@ export const placeholders = {
     sample: 'an…@work.example',
   },
   device: {
-    meaning: { en: 'Browser and system', es: 'Navegador y sistema', it: 'Browser e sistema', zh: '浏览器和系统', de: 'Browser und System' },
+    meaning: {
+      en: 'Browser and system',
+      es: 'Navegador y sistema',
+      it: 'Browser e sistema',
+      zh: '浏览器和系统',
+      de: 'Browser und System',
+    },
     sample: 'Firefox on Windows',
   },
   place: {
-    meaning: { en: 'Network address', es: 'Dirección de red', it: 'Indirizzo di rete', zh: '网络地址', de: 'Netzwerkadresse' },
+    meaning: {
+      en: 'Network address',
+      es: 'Dirección de red',
+      it: 'Indirizzo di rete',
+      zh: '网络地址',
+      de: 'Netzwerkadresse',
+    },
     sample: '203.0.113.7',
   },
   time: {
-    meaning: { en: 'Day and time, UTC', es: 'Día y hora, UTC', it: 'Giorno e ora, UTC', zh: '日期和时间（UTC）', de: 'Tag und Uhrzeit, UTC' },
+    meaning: {
+      en: 'Day and time, UTC',
+      es: 'Día y hora, UTC',
+      it: 'Giorno e ora, UTC',
+      zh: '日期和时间（UTC）',
+      de: 'Tag und Uhrzeit, UTC',
+    },
     sample: Object.fromEntries(locales.map((locale) => [locale, timeIn(locale, sampleTime)])),
   },
   reset: {

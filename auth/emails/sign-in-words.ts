@@ -49,7 +49,13 @@ export const signInTemplates = templatesOf('', shared, {
         de: 'Wenn Sie das nicht waren, beenden Sie diese Sitzung in Ihrem Konto und ändern Sie Ihr Passwort.',
       },
     ],
-    button: { en: 'View my sessions', es: 'Ver mis sesiones', it: 'Guarda le mie sessioni', zh: '查看我的会话', de: 'Meine Sitzungen ansehen' },
+    button: {
+      en: 'View my sessions',
+      es: 'Ver mis sesiones',
+      it: 'Guarda le mie sessioni',
+      zh: '查看我的会话',
+      de: 'Meine Sitzungen ansehen',
+    },
     required: deviceFacts,
   },
   authenticatorAdded: {
@@ -123,7 +129,13 @@ export const signInTemplates = templatesOf('', shared, {
     required: deviceFacts,
   },
   passkeyAdded: {
-    name: { en: 'Passkey added', es: 'Llave de acceso añadida', it: 'Passkey aggiunta', zh: '已添加通行密钥', de: 'Passkey hinzugefügt' },
+    name: {
+      en: 'Passkey added',
+      es: 'Llave de acceso añadida',
+      it: 'Passkey aggiunta',
+      zh: '已添加通行密钥',
+      de: 'Passkey hinzugefügt',
+    },
     when: {
       en: 'A passkey was added to the account.',
       es: 'Se ha añadido una llave de acceso a la cuenta.',
@@ -187,7 +199,13 @@ export const signInTemplates = templatesOf('', shared, {
     required: deviceFacts,
   },
   apiTokenCreated: {
-    name: { en: 'API token created', es: 'Token de API creado', it: 'Token API creato', zh: '已创建 API 令牌', de: 'API-Token erstellt' },
+    name: {
+      en: 'API token created',
+      es: 'Token de API creado',
+      it: 'Token API creato',
+      zh: '已创建 API 令牌',
+      de: 'API-Token erstellt',
+    },
     when: {
       en: 'A token for programs was created.',
       es: 'Se ha creado un token para programas.',

@@ -14,7 +14,13 @@ export const shared = {
   group: 'account',
   receiver: 'account',
   throttle: 'due',
-  button: { en: 'Open my account', es: 'Abrir mi cuenta', it: 'Apri il mio account', zh: '打开我的账户', de: 'Mein Konto öffnen' },
+  button: {
+    en: 'Open my account',
+    es: 'Abrir mi cuenta',
+    it: 'Apri il mio account',
+    zh: '打开我的账户',
+    de: 'Mein Konto öffnen',
+  },
   footer: {
     en: 'This mail was sent to {email} because of an account at WBN. Nobody at WBN will ever ask for your password.',
     es: 'Hemos enviado este correo a {email} por una cuenta en WBN. Nadie de WBN le pedirá nunca su contraseña.',

@@ -13,7 +13,13 @@ export async function addSampleLists(tx: Transaction<DB>, now = new Date()): Pro
     zh: '金属容器（欧标）',
     de: 'Metallbehälter (Euroformat)',
   }
-  const added = { en: 'Returnable rack', es: 'Bastidor retornable', it: 'Rastrelliera a rendere', zh: '可循环料架', de: 'Mehrweggestell' }
+  const added = {
+    en: 'Returnable rack',
+    es: 'Bastidor retornable',
+    it: 'Rastrelliera a rendere',
+    zh: '可循环料架',
+    de: 'Mehrweggestell',
+  }
   const rows = [
     { code: 'metal-container', names: JSON.stringify(renamed) },
     { code: 'returnable-rack', names: JSON.stringify(added), addedAt: now },

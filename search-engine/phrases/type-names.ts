@@ -77,7 +77,11 @@ function isWordOf(names: Names, categories: readonly string[]): boolean {
  * Undefined: unknown, or in this language already. A single word needs one of the English `categories`: "tank" is also
  * a garment.
  */
-export function typeInLanguage(name: string, language: QueryLanguage, categories: readonly string[]): string | undefined {
+export function typeInLanguage(
+  name: string,
+  language: QueryLanguage,
+  categories: readonly string[],
+): string | undefined {
   const han = name.match(/\p{Script=Han}{2,}/gu)?.at(-1)
   if (han && language === 'zh') return undefined
   const words = coreWords(name)

@@ -69,7 +69,10 @@ const words: Record<Locale, Record<Kind, Words> & { again: string; home: string;
         title: 'Zu viele Anfragen',
         text: 'Von Ihrer Adresse kamen sehr viele Anfragen. Bitte warten Sie einen Moment.',
       },
-      malformed: { title: 'Diese Adresse ist ungültig', text: 'Sie ist falsch geschrieben oder wurde unterwegs beschädigt.' },
+      malformed: {
+        title: 'Diese Adresse ist ungültig',
+        text: 'Sie ist falsch geschrieben oder wurde unterwegs beschädigt.',
+      },
       failed: {
         title: 'Etwas ist schiefgegangen',
         text: 'Die Seite konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',

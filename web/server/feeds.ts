@@ -8,7 +8,13 @@ export const feedNames = ['companies', 'products', 'articles'] as const
 export type FeedName = (typeof feedNames)[number]
 
 const titles: Record<FeedName, Names> = {
-  companies: { en: 'New companies', es: 'Empresas nuevas', it: 'Nuove aziende', zh: '新入驻企业', de: 'Neue Unternehmen' },
+  companies: {
+    en: 'New companies',
+    es: 'Empresas nuevas',
+    it: 'Nuove aziende',
+    zh: '新入驻企业',
+    de: 'Neue Unternehmen',
+  },
   products: { en: 'New products', es: 'Productos nuevos', it: 'Nuovi prodotti', zh: '新产品', de: 'Neue Produkte' },
   articles: {
     en: 'Articles on exporting',

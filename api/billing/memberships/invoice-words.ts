@@ -191,7 +191,8 @@ export const invoiceWords: Record<Locale, Words> = {
       reverseCharge: '反向征收：增值税由接收方申报（欧盟 2006/112/EC 号指令第 44 条和第 196 条）。',
       outside: '卖方对本次交易不收取增值税。',
     },
-  },  de: {
+  },
+  de: {
     invoice: 'Rechnung',
     correctedInvoice: 'Korrigierte Rechnung',
     creditNote: 'Rechnungskorrektur',

@@ -9,7 +9,13 @@ export const templates = templatesOf(
       group: 'help',
       receiver: 'asker',
       throttle: 'due',
-      name: { en: 'Answer to a member', es: 'Respuesta a un miembro', it: 'Risposta a un membro', zh: '对会员的回复', de: 'Antwort an ein Mitglied' },
+      name: {
+        en: 'Answer to a member',
+        es: 'Respuesta a un miembro',
+        it: 'Risposta a un membro',
+        zh: '对会员的回复',
+        de: 'Antwort an ein Mitglied',
+      },
       when: {
         en: 'The support team answers a request within the hours of a plan.',
         es: 'El equipo de soporte responde a una consulta dentro de las horas de un plan.',
@@ -25,7 +31,13 @@ export const templates = templatesOf(
         de: 'Unsere Antwort: {subject}',
       },
       paragraphs: ['{answer}'],
-      button: { en: 'Read and reply', es: 'Leer y responder', it: 'Leggi e rispondi', zh: '查看并回复', de: 'Lesen und antworten' },
+      button: {
+        en: 'Read and reply',
+        es: 'Leer y responder',
+        it: 'Leggi e rispondi',
+        zh: '查看并回复',
+        de: 'Lesen und antworten',
+      },
       footer: {
         en: 'You receive this e-mail because you asked our support team for your company.',
         es: 'Recibe este correo porque consultó a nuestro equipo de soporte en nombre de su empresa.',

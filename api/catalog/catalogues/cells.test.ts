@@ -59,7 +59,8 @@ test('what a category path names in two ways is one place', () => {
 })
 
 test('yes, no and states are understood in every language', () => {
-  for (const yes of ['yes', 'Sí', 'sì', '是', 'ja', 'Auf Lager', 'TRUE', 1]) assert.equal(termIn(yes), 'yes', String(yes))
+  for (const yes of ['yes', 'Sí', 'sì', '是', 'ja', 'Auf Lager', 'TRUE', 1])
+    assert.equal(termIn(yes), 'yes', String(yes))
   for (const no of ['No', 'false', '否', 'nein', 0]) assert.equal(termIn(no), 'no', String(no))
   for (const draft of ['Draft', 'borrador', 'Bozza', '草稿', 'Entwurf']) assert.equal(termIn(draft), 'draft')
   assert.equal(termIn('perhaps'), undefined)

@@ -13,8 +13,20 @@ const shared = {
     de: 'Drei Minuten später, wenn sie noch ungelesen ist, einmal je Unterhaltung, bis sie gelesen wird, an Personen, die es in ihren Einstellungen so gewählt haben. Der Betreff steht auch in der täglichen E-Mail.',
   },
   paragraphs: [
-    { en: 'Subject: {topic}', es: 'Asunto: {topic}', it: 'Oggetto: {topic}', zh: '主题：{topic}', de: 'Betreff: {topic}' },
-    { en: 'Product: {product}', es: 'Producto: {product}', it: 'Prodotto: {product}', zh: '产品：{product}', de: 'Produkt: {product}' },
+    {
+      en: 'Subject: {topic}',
+      es: 'Asunto: {topic}',
+      it: 'Oggetto: {topic}',
+      zh: '主题：{topic}',
+      de: 'Betreff: {topic}',
+    },
+    {
+      en: 'Product: {product}',
+      es: 'Producto: {product}',
+      it: 'Prodotto: {product}',
+      zh: '产品：{product}',
+      de: 'Produkt: {product}',
+    },
     '{words}',
     {
       en: 'Answer in the conversation: a reply to this e-mail reaches nobody.',
@@ -24,7 +36,13 @@ const shared = {
       de: 'Antworten Sie in der Unterhaltung: Eine Antwort auf diese E-Mail erreicht niemanden.',
     },
   ],
-  button: { en: 'Open the conversation', es: 'Abrir la conversación', it: 'Apri la conversazione', zh: '打开对话', de: 'Unterhaltung öffnen' },
+  button: {
+    en: 'Open the conversation',
+    es: 'Abrir la conversación',
+    it: 'Apri la conversazione',
+    zh: '打开对话',
+    de: 'Unterhaltung öffnen',
+  },
   footer: {
     en: 'You receive this e-mail because of your settings on WBN.\nStop e-mails of this kind: {unsubscribe}',
     es: 'Recibe este mensaje por la configuración de su cuenta en WBN.\nNo recibir más correos de este tipo: {unsubscribe}',
@@ -48,7 +66,13 @@ export const threadTemplates = templatesOf('notifications.', shared, {
     },
   },
   message: {
-    name: { en: 'Message to a person', es: 'Mensaje a una persona', it: 'Messaggio a una persona', zh: '给个人的消息', de: 'Nachricht an eine Person' },
+    name: {
+      en: 'Message to a person',
+      es: 'Mensaje a una persona',
+      it: 'Messaggio a una persona',
+      zh: '给个人的消息',
+      de: 'Nachricht an eine Person',
+    },
     subject: {
       en: '{who} wrote to you',
       es: '{who} le ha escrito | {who} le han escrito',
@@ -74,7 +98,13 @@ export const threadTemplates = templatesOf('notifications.', shared, {
     },
   },
   rfq: {
-    name: { en: 'Request for quotation', es: 'Solicitud de cotización', it: 'Richiesta di offerta', zh: '询价单', de: 'Angebotsanfrage' },
+    name: {
+      en: 'Request for quotation',
+      es: 'Solicitud de cotización',
+      it: 'Richiesta di offerta',
+      zh: '询价单',
+      de: 'Angebotsanfrage',
+    },
     subject: {
       en: '{who} asks {business} for a quotation | {who} ask {business} for a quotation',
       es: '{who} solicita una cotización a {business} | {who} solicitan una cotización a {business}',
@@ -94,7 +124,13 @@ export const threadTemplates = templatesOf('notifications.', shared, {
     },
   },
   awarded: {
-    name: { en: 'Quotation awarded', es: 'Cotización adjudicada', it: 'Offerta aggiudicata', zh: '报价中选', de: 'Zuschlag erteilt' },
+    name: {
+      en: 'Quotation awarded',
+      es: 'Cotización adjudicada',
+      it: 'Offerta aggiudicata',
+      zh: '报价中选',
+      de: 'Zuschlag erteilt',
+    },
     subject: {
       en: '{who} awarded the request for quotation to {business}',
       es: '{who} ha adjudicado la solicitud de cotización a {business}',
@@ -168,7 +204,13 @@ export const threadTemplates = templatesOf('notifications.', shared, {
     },
   },
   expired: {
-    name: { en: 'Deadline passed', es: 'Plazo terminado', it: 'Termine scaduto', zh: '已过截止日期', de: 'Frist abgelaufen' },
+    name: {
+      en: 'Deadline passed',
+      es: 'Plazo terminado',
+      it: 'Termine scaduto',
+      zh: '已过截止日期',
+      de: 'Frist abgelaufen',
+    },
     subject: {
       en: 'The deadline of the request for quotation of {who} has passed',
       es: 'Ha terminado el plazo de la solicitud de cotización de {who}',
@@ -178,7 +220,13 @@ export const threadTemplates = templatesOf('notifications.', shared, {
     },
   },
   declined: {
-    name: { en: 'Supplier declined', es: 'El proveedor declina', it: 'Il fornitore rinuncia', zh: '供应商谢绝报价', de: 'Lieferant hat abgelehnt' },
+    name: {
+      en: 'Supplier declined',
+      es: 'El proveedor declina',
+      it: 'Il fornitore rinuncia',
+      zh: '供应商谢绝报价',
+      de: 'Lieferant hat abgelehnt',
+    },
     subject: {
       en: '{who} declined to quote',
       es: '{who} ha declinado cotizar',

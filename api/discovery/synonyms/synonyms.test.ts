@@ -229,7 +229,9 @@ test('two administrators do not overwrite each other; a change stands in the aud
 
 test('the table is searched by any name, filtered and sorted', async () => {
   await create()
-  const { synonymID: id } = await create({ names: { en: ['band saw'], es: [], it: ['sega_nastro'], zh: ['带锯'], de: ['Bandsäge'] } })
+  const { synonymID: id } = await create({
+    names: { en: ['band saw'], es: [], it: ['sega_nastro'], zh: ['带锯'], de: ['Bandsäge'] },
+  })
   await create({ kind: 'role', reference: 'MA,DI', names: { en: ['smith'], es: [], it: [], zh: [], de: [] } })
   await admin.api.synonyms.withdraw({ params: { id }, body: { reason } })
   const named = async (query: object) => (await admin.api.synonyms.list({ query })).data.map(({ names }) => names.en[0])

@@ -86,7 +86,13 @@ export const labels: Record<NewsKind, Names> = {
   },
   supplier: { en: 'new supplier', es: 'proveedor nuevo', it: 'nuovo fornitore', zh: '新供应商', de: 'neuer Lieferant' },
   price: { en: 'price', es: 'precio', it: 'prezzo', zh: '价格', de: 'Preis' },
-  minimumOrder: { en: 'minimum order', es: 'pedido mínimo', it: 'ordine minimo', zh: '最小起订量', de: 'Mindestbestellmenge' },
+  minimumOrder: {
+    en: 'minimum order',
+    es: 'pedido mínimo',
+    it: 'ordine minimo',
+    zh: '最小起订量',
+    de: 'Mindestbestellmenge',
+  },
   leadTime: {
     en: 'lead time in days',
     es: 'plazo de entrega en días',
@@ -107,7 +113,13 @@ export const foundBy: Names = {
   zh: '来自 {names}',
   de: 'gefunden durch {names}',
 }
-export const more: Names = { en: 'and {count} more', es: 'y {count} más', it: 'e altre {count}', zh: '另有 {count} 条', de: 'und {count} weitere' }
+export const more: Names = {
+  en: 'and {count} more',
+  es: 'y {count} más',
+  it: 'e altre {count}',
+  zh: '另有 {count} 条',
+  de: 'und {count} weitere',
+}
 export const stop: Names = {
   en: 'No more e-mails about “{name}”: {link}',
   es: 'No recibir más correos sobre «{name}»: {link}',

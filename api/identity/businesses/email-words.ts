@@ -39,7 +39,13 @@ export const templates = templatesOf(
           de: 'Einkäufer sehen, wie lange ein Zertifikat gilt. Tragen Sie nach der Erneuerung die neuen Daten auf Ihrer Seite ein.',
         },
       ],
-      button: { en: 'Edit certificates', es: 'Editar los certificados', it: 'Modifica i certificati', zh: '编辑证书', de: 'Zertifikate bearbeiten' },
+      button: {
+        en: 'Edit certificates',
+        es: 'Editar los certificados',
+        it: 'Modifica i certificati',
+        zh: '编辑证书',
+        de: 'Zertifikate bearbeiten',
+      },
       footer: {
         en: 'You receive this because you manage this business on WBN.',
         es: 'Recibe este mensaje porque administra esta empresa en WBN.',

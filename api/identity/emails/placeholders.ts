@@ -1,22 +1,29 @@
 // Placeholders of emails: meaning, and a sample in each language.
-import { formatsFor } from '#contract/foundation/formats.ts'
-import { locales, type Names } from '#contract/foundation/locales.ts'
+import type { Names } from '#contract/foundation/locales.ts'
 import type { Placeholder } from '#kit/mail/template.ts'
+import { ofDecisions } from './placeholders-of-decisions.ts'
+import { ofMemberships } from './placeholders-of-memberships.ts'
+import { of, sampleDay } from './placeholder.ts'
 
-const day = '2026-12-31'
-const sampleDay = Object.fromEntries(locales.map((locale) => [locale, formatsFor(locale).date(day)]))
-const of = (meaning: Names, sample: string | Record<string, string>, more: Partial<Placeholder> = {}): Placeholder => ({
-  meaning,
-  sample,
-  ...more,
-})
-
-const yourCompany: Names = { en: 'your company', es: 'su empresa', it: '«la tua azienda»', zh: '贵公司', de: '„Ihr Unternehmen“' }
+const yourCompany: Names = {
+  en: 'your company',
+  es: 'su empresa',
+  it: '«la tua azienda»',
+  zh: '贵公司',
+  de: '„Ihr Unternehmen“',
+}
 const somebody: Names = { en: 'Somebody', es: 'Alguien', it: 'Qualcuno', zh: '有人', de: 'Jemand' }
-
 export const placeholders = {
+  ...ofMemberships,
+  ...ofDecisions,
   company: of(
-    { en: 'Name of the company', es: 'Nombre de la empresa', it: 'Nome dell’azienda', zh: '企业名称', de: 'Name des Unternehmens' },
+    {
+      en: 'Name of the company',
+      es: 'Nombre de la empresa',
+      it: 'Nome dell’azienda',
+      zh: '企业名称',
+      de: 'Name des Unternehmens',
+    },
     'Acme Valves',
     { typed: yourCompany },
   ),
@@ -31,87 +38,44 @@ export const placeholders = {
     'Acme Valves',
     { typed: yourCompany },
   ),
-  plan: of({ en: 'Name of the plan', es: 'Nombre del plan', it: 'Nome del piano', zh: '方案名称', de: 'Name des Tarifs' }, 'Gold'),
-  date: of({ en: 'A day, written out', es: 'Un día, en letra', it: 'Un giorno, per esteso', zh: '日期', de: 'Ein Tag, ausgeschrieben' }, sampleDay),
-  total: of({ en: 'Amount', es: 'Importe', it: 'Importo', zh: '金额', de: 'Betrag' }, 'US$ 1,490.00'),
-  former: of(
+  date: of(
     {
-      en: 'What the term that ends cost',
-      es: 'Lo que costó el periodo que termina',
-      it: 'Quanto è costato il periodo che finisce',
-      zh: '即将到期的会员期的价格',
-      de: 'Was der endende Zeitraum gekostet hat',
+      en: 'A day, written out',
+      es: 'Un día, en letra',
+      it: 'Un giorno, per esteso',
+      zh: '日期',
+      de: 'Ein Tag, ausgeschrieben',
     },
-    'US$ 1,290.00',
-  ),
-  includedNext: of(
-    {
-      en: 'What the next term includes, where that changes',
-      es: 'Lo que incluye el próximo periodo, si cambia',
-      it: 'Che cosa include il prossimo periodo, se cambia',
-      zh: '下一会员期包含的内容（如有变化）',
-      de: 'Was der nächste Zeitraum umfasst, falls sich das ändert',
-    },
-    {
-      en: 'products shown: 25, boosts a month: 3, hours of support a year: 0',
-      es: 'productos visibles: 25, impulsos al mes: 3, horas de soporte al año: 0',
-      it: 'prodotti visibili: 25, boost al mese: 3, ore di assistenza all’anno: 0',
-      zh: '展示产品：25，每月推广：3，每年支持小时：0',
-      de: 'gezeigte Produkte: 25, Hervorhebungen im Monat: 3, Support-Stunden im Jahr: 0',
-    },
-    { optional: true },
-  ),
-  includedNow: of(
-    {
-      en: 'What this term includes, where that changes',
-      es: 'Lo que incluye este periodo, si cambia',
-      it: 'Che cosa include questo periodo, se cambia',
-      zh: '本会员期包含的内容（如有变化）',
-      de: 'Was dieser Zeitraum umfasst, falls sich das ändert',
-    },
-    {
-      en: 'products shown: 20, boosts a month: 3, hours of support a year: 0',
-      es: 'productos visibles: 20, impulsos al mes: 3, horas de soporte al año: 0',
-      it: 'prodotti visibili: 20, boost al mese: 3, ore di assistenza all’anno: 0',
-      zh: '展示产品：20，每月推广：3，每年支持小时：0',
-      de: 'gezeigte Produkte: 20, Hervorhebungen im Monat: 3, Support-Stunden im Jahr: 0',
-    },
-    { optional: true },
-  ),
-  number: of(
-    {
-      en: 'Number of the invoice or credit note',
-      es: 'Número de la factura o nota de crédito',
-      it: 'Numero della fattura o nota di credito',
-      zh: '发票或贷项通知单编号',
-      de: 'Nummer der Rechnung oder Rechnungskorrektur',
-    },
-    'WBN-2026-000123',
-  ),
-  cancelled: of(
-    { en: 'Invoice that is replaced', es: 'Factura sustituida', it: 'Fattura sostituita', zh: '被替换的发票', de: 'Rechnung, die ersetzt wird' },
-    '2026-000101',
-  ),
-  note: of({ en: 'Credit note', es: 'Nota de crédito', it: 'Nota di credito', zh: '贷项通知单', de: 'Rechnungskorrektur' }, '2026-000122'),
-  taxBack: of(
-    { en: 'Tax given back', es: 'Impuesto devuelto', it: 'Imposta restituita', zh: '退还的税款', de: 'Erstattete Steuer' },
-    'US$ 260.00',
-    { optional: true },
-  ),
-  reference: of(
-    { en: 'Reference number', es: 'Número de referencia', it: 'Numero di riferimento', zh: '参考编号', de: 'Referenznummer' },
-    'WBN-7F3K9',
+    sampleDay,
   ),
   role: of(
-    { en: 'Role in the business', es: 'Función en la empresa', it: 'Ruolo nell’azienda', zh: '在企业中的身份', de: 'Rolle im Unternehmen' },
+    {
+      en: 'Role in the business',
+      es: 'Función en la empresa',
+      it: 'Ruolo nell’azienda',
+      zh: '在企业中的身份',
+      de: 'Rolle im Unternehmen',
+    },
     { en: 'member', es: 'miembro', it: 'membro', zh: '成员', de: 'Mitglied' },
   ),
-  days: of({ en: 'Number of days', es: 'Número de días', it: 'Numero di giorni', zh: '天数', de: 'Anzahl der Tage' }, '14'),
-  months: of({ en: 'Number of months', es: 'Número de meses', it: 'Numero di mesi', zh: '月数', de: 'Anzahl der Monate' }, '6'),
+  days: of(
+    { en: 'Number of days', es: 'Número de días', it: 'Numero di giorni', zh: '天数', de: 'Anzahl der Tage' },
+    '14',
+  ),
+  months: of(
+    { en: 'Number of months', es: 'Número de meses', it: 'Numero di mesi', zh: '月数', de: 'Anzahl der Monate' },
+    '6',
+  ),
   count: of({ en: 'How many', es: 'Cuántas', it: 'Quante', zh: '数量', de: 'Wie viele' }, '3'),
   code: of({ en: 'The code', es: 'El código', it: 'Il codice', zh: '验证码', de: 'Der Code' }, '48120937'),
   claim: of(
-    { en: 'What is verified', es: 'Lo que se verifica', it: 'Che cosa viene verificato', zh: '认证事项', de: 'Was geprüft wird' },
+    {
+      en: 'What is verified',
+      es: 'Lo que se verifica',
+      it: 'Che cosa viene verificato',
+      zh: '认证事项',
+      de: 'Was geprüft wird',
+    },
     {
       en: 'company register number',
       es: 'número del registro mercantil',
@@ -137,7 +101,13 @@ export const placeholders = {
     },
   ),
   answer: of(
-    { en: 'The answer of the team', es: 'La respuesta del equipo', it: 'La risposta del team', zh: '团队的回复', de: 'Die Antwort des Teams' },
+    {
+      en: 'The answer of the team',
+      es: 'La respuesta del equipo',
+      it: 'La risposta del team',
+      zh: '团队的回复',
+      de: 'Die Antwort des Teams',
+    },
     {
       en: 'Thank you for your question.\n\nYou find exporters by country in the directory.',
       es: 'Gracias por su consulta.\n\nEn el directorio encuentra exportadores por país.',
@@ -159,11 +129,23 @@ export const placeholders = {
     { typed: { en: 'your request', es: 'su consulta', it: 'la tua richiesta', zh: '您的请求', de: 'Ihre Anfrage' } },
   ),
   time: of(
-    { en: 'Time until an answer', es: 'Plazo de respuesta', it: 'Tempo di risposta', zh: '回复时限', de: 'Zeit bis zu einer Antwort' },
+    {
+      en: 'Time until an answer',
+      es: 'Plazo de respuesta',
+      it: 'Tempo di risposta',
+      zh: '回复时限',
+      de: 'Zeit bis zu einer Antwort',
+    },
     { en: '24 hours', es: 'un plazo de 24 horas', it: '24 ore', zh: '24 小时', de: '24 Stunden' },
   ),
   url: of(
-    { en: 'Address of the webhook', es: 'Dirección del webhook', it: 'Indirizzo del webhook', zh: 'Webhook 地址', de: 'Adresse des Webhooks' },
+    {
+      en: 'Address of the webhook',
+      es: 'Dirección del webhook',
+      it: 'Indirizzo del webhook',
+      zh: 'Webhook 地址',
+      de: 'Adresse des Webhooks',
+    },
     'https://erp.acme.example/hooks',
   ),
   gone: of(
@@ -186,60 +168,6 @@ export const placeholders = {
     },
     'Acme Valves',
   ),
-  thing: of(
-    {
-      en: 'What it is about: kind and name',
-      es: 'De qué se trata: tipo y nombre',
-      it: 'Di che cosa si tratta: tipo e nome',
-      zh: '所涉内容：类型和名称',
-      de: 'Worum es geht: Art und Name',
-    },
-    {
-      en: 'Product: “Ball valve DN50”',
-      es: 'Producto: “Ball valve DN50”',
-      it: 'Prodotto: “Ball valve DN50”',
-      zh: '产品: “Ball valve DN50”',
-      de: 'Produkt: „Ball valve DN50“',
-    },
-  ),
-  rule: of(
-    { en: 'The rule that was broken', es: 'La norma incumplida', it: 'La regola violata', zh: '所违反的规则', de: 'Die Regel, gegen die verstoßen wurde' },
-    {
-      en: 'false or misleading statements about a company, product or person.',
-      es: 'afirmaciones falsas o engañosas sobre una empresa, un producto o una persona.',
-      it: "affermazioni false o fuorvianti su un'azienda, un prodotto o una persona.",
-      zh: '对企业、产品或个人的虚假或误导性陈述。',
-      de: 'falsche oder irreführende Angaben zu einem Unternehmen, einem Produkt oder einer Person.',
-    },
-  ),
-  explanation: of(
-    {
-      en: 'What the staff writes to the person',
-      es: 'Lo que el personal escribe a la persona',
-      it: 'Che cosa scrive lo staff alla persona',
-      zh: '工作人员写给当事人的说明',
-      de: 'Was die Mitarbeiter der Person schreiben',
-    },
-    {
-      en: 'The certificate shown belongs to another company.',
-      es: 'El certificado mostrado es de otra empresa.',
-      it: 'Il certificato mostrato è di un’altra azienda.',
-      zh: '所展示的证书属于另一家企业。',
-      de: 'Das gezeigte Zertifikat gehört einem anderen Unternehmen.',
-    },
-    { optional: true },
-  ),
-  day: of(
-    {
-      en: 'The day it ends; without a term the paragraph is left out',
-      es: 'El día en que termina; sin plazo se omite el párrafo',
-      it: 'Il giorno in cui termina; senza termine il paragrafo è omesso',
-      zh: '结束日期；无期限时省略该段',
-      de: 'Der Tag, an dem sie endet; ohne Frist entfällt der Absatz',
-    },
-    sampleDay,
-    { optional: true },
-  ),
   topic: of(
     {
       en: 'Subject of the conversation',
@@ -249,10 +177,25 @@ export const placeholders = {
       de: 'Betreff der Unterhaltung',
     },
     { en: 'Price list', es: 'Lista de precios', it: 'Listino prezzi', zh: '价目表', de: 'Preisliste' },
-    { optional: true, typed: { en: 'a conversation', es: 'una conversación', it: 'una conversazione', zh: '对话', de: 'eine Unterhaltung' } },
+    {
+      optional: true,
+      typed: {
+        en: 'a conversation',
+        es: 'una conversación',
+        it: 'una conversazione',
+        zh: '对话',
+        de: 'eine Unterhaltung',
+      },
+    },
   ),
   product: of(
-    { en: 'Product it is about', es: 'Producto del que trata', it: 'Prodotto di cui si tratta', zh: '相关产品', de: 'Produkt, um das es geht' },
+    {
+      en: 'Product it is about',
+      es: 'Producto del que trata',
+      it: 'Prodotto di cui si tratta',
+      zh: '相关产品',
+      de: 'Produkt, um das es geht',
+    },
     'Ball valve DN25',
     { optional: true, typed: { en: 'a product', es: 'un producto', it: 'un prodotto', zh: '产品', de: 'ein Produkt' } },
   ),
@@ -273,9 +216,13 @@ export const placeholders = {
     },
     { optional: true, several: true, typed: { en: '…', es: '…', it: '…', zh: '…', de: '…' } },
   ),
-  who: of({ en: 'Who did it', es: 'Quién lo ha hecho', it: 'Chi lo ha fatto', zh: '操作者', de: 'Wer es getan hat' }, 'Anna Rossi', {
-    typed: somebody,
-  }),
+  who: of(
+    { en: 'Who did it', es: 'Quién lo ha hecho', it: 'Chi lo ha fatto', zh: '操作者', de: 'Wer es getan hat' },
+    'Anna Rossi',
+    {
+      typed: somebody,
+    },
+  ),
   name: of(
     {
       en: 'Name of the certificate or group',

@@ -53,7 +53,13 @@ export const templates = templatesOf(
           de: 'Der Link gilt {days} Tage.',
         },
       ],
-      button: { en: 'View the invitation', es: 'Ver la invitación', it: 'Vedi l’invito', zh: '查看邀请', de: 'Einladung ansehen' },
+      button: {
+        en: 'View the invitation',
+        es: 'Ver la invitación',
+        it: 'Vedi l’invito',
+        zh: '查看邀请',
+        de: 'Einladung ansehen',
+      },
       footer: {
         en: 'If you do not know the sender, you do not need to do anything.',
         es: 'Si no conoce al remitente, no tiene que hacer nada.',

@@ -13,7 +13,13 @@ const roles: Record<Access, Names> = {
   editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑', de: 'Bearbeiter' },
   member: { en: 'member', es: 'miembro', it: 'membro', zh: '成员', de: 'Mitglied' },
 }
-const someCompany: Names = { en: 'a company', es: 'una empresa', it: 'un’azienda', zh: '一家企业', de: 'einem Unternehmen' }
+const someCompany: Names = {
+  en: 'a company',
+  es: 'una empresa',
+  it: 'un’azienda',
+  zh: '一家企业',
+  de: 'einem Unternehmen',
+}
 
 export function invitationFilling(locale: Locale, { origin, businessID, token, companyName, access }: Offer): Filling {
   return {

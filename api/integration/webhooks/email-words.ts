@@ -20,7 +20,13 @@ const shared = {
     zh: '{company} 的一个 Webhook 已停用',
     de: 'Ein Webhook von {company} wurde deaktiviert',
   },
-  button: { en: 'Open the webhooks', es: 'Abrir los webhooks', it: 'Apri i webhook', zh: '打开 Webhook 页面', de: 'Webhooks öffnen' },
+  button: {
+    en: 'Open the webhooks',
+    es: 'Abrir los webhooks',
+    it: 'Apri i webhook',
+    zh: '打开 Webhook 页面',
+    de: 'Webhooks öffnen',
+  },
   footer: {
     en: 'You receive this because you manage the webhooks of this company on WBN.',
     es: 'Recibe este mensaje porque gestiona los webhooks de esta empresa en WBN.',
@@ -34,7 +40,13 @@ const shared = {
 
 export const templates = templatesOf('webhooks.', shared, {
   failing: {
-    name: { en: 'Webhook disabled', es: 'Webhook desactivado', it: 'Webhook disattivato', zh: 'Webhook 已停用', de: 'Webhook deaktiviert' },
+    name: {
+      en: 'Webhook disabled',
+      es: 'Webhook desactivado',
+      it: 'Webhook disattivato',
+      zh: 'Webhook 已停用',
+      de: 'Webhook deaktiviert',
+    },
     when: {
       en: 'Nothing could be delivered to a webhook for three days.',
       es: 'Durante tres días no se ha podido entregar nada a un webhook.',
@@ -54,7 +66,13 @@ export const templates = templatesOf('webhooks.', shared, {
     ],
   },
   gone: {
-    name: { en: 'Webhook gone', es: 'Webhook retirado', it: 'Webhook non più disponibile', zh: 'Webhook 已不存在', de: 'Webhook nicht mehr vorhanden' },
+    name: {
+      en: 'Webhook gone',
+      es: 'Webhook retirado',
+      it: 'Webhook non più disponibile',
+      zh: 'Webhook 已不存在',
+      de: 'Webhook nicht mehr vorhanden',
+    },
     when: {
       en: 'A webhook answered that it is gone for good.',
       es: 'Un webhook respondió que ya no existe.',

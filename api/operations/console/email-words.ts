@@ -9,7 +9,13 @@ export const templates = templatesOf(
       group: 'businesses',
       receiver: 'owners',
       throttle: 'due',
-      name: { en: 'Businesses merged', es: 'Empresas unidas', it: 'Aziende unite', zh: '企业条目已合并', de: 'Unternehmen zusammengeführt' },
+      name: {
+        en: 'Businesses merged',
+        es: 'Empresas unidas',
+        it: 'Aziende unite',
+        zh: '企业条目已合并',
+        de: 'Unternehmen zusammengeführt',
+      },
       when: {
         en: 'The staff merged a business that was listed twice; goes to the owners of both entries.',
         es: 'El personal ha unido una empresa que figuraba dos veces; se envía a los propietarios de ambas fichas.',
@@ -33,7 +39,13 @@ export const templates = templatesOf(
           de: '„{gone}“ stand doppelt im Verzeichnis. Produkte, Follower und Anfragen sind zu „{kept}“ umgezogen, und die alte Adresse führt dorthin. Falls das ein Irrtum ist, antworten Sie auf diese E-Mail.',
         },
       ],
-      button: { en: 'See the company', es: 'Ver la empresa', it: "Vedi l'azienda", zh: '查看公司', de: 'Unternehmen ansehen' },
+      button: {
+        en: 'See the company',
+        es: 'Ver la empresa',
+        it: "Vedi l'azienda",
+        zh: '查看公司',
+        de: 'Unternehmen ansehen',
+      },
       footer: {
         en: 'You receive this e-mail because you manage one of these companies.',
         es: 'Recibe este correo porque gestiona una de estas empresas.',

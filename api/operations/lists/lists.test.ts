@@ -53,7 +53,13 @@ test('lists that a standard or the software fixes have names to change, but no e
     })
   }
   const italy = { list: 'countries', code: 'IT' } as const
-  const renamed = { en: 'Italian Republic', es: 'República Italiana', it: 'Repubblica Italiana', zh: '意大利共和国', de: 'Italienische Republik' }
+  const renamed = {
+    en: 'Italian Republic',
+    es: 'República Italiana',
+    it: 'Repubblica Italiana',
+    zh: '意大利共和国',
+    de: 'Italienische Republik',
+  }
   await addBusiness(bench.db, 'Milan Maker', { countryCode: 'IT' })
   await anna.api.lists.rename({ params: italy, body: { names: renamed, revision: 0, reason } })
   const countries = await bench.api.reference.countries({ query: { lang: 'es' } })

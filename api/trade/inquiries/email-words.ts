@@ -47,7 +47,13 @@ export const templates = templatesOf('inquiries.', shared, {
         de: 'Die Seite von {company} wird jetzt betreut. Ihre aufbewahrte Anfrage wurde zugestellt; die Antwort kommt in Ihre Nachrichten.',
       },
     ],
-    button: { en: 'Open the conversation', es: 'Abrir la conversación', it: 'Apri la conversazione', zh: '打开对话', de: 'Unterhaltung öffnen' },
+    button: {
+      en: 'Open the conversation',
+      es: 'Abrir la conversación',
+      it: 'Apri la conversazione',
+      zh: '打开对话',
+      de: 'Unterhaltung öffnen',
+    },
     samplePage: 'my-messages',
   },
   keptEnding: {
@@ -149,7 +155,13 @@ export const templates = templatesOf('inquiries.', shared, {
         de: '{company} möchte nicht auf WBN eingetragen sein und wurde entfernt. Der Text Ihrer Anfrage wurde gelöscht. Niemand hat ihn gelesen.',
       },
     ],
-    button: { en: 'Find other companies', es: 'Buscar otras empresas', it: 'Trova altre aziende', zh: '查找其他企业', de: 'Andere Unternehmen finden' },
+    button: {
+      en: 'Find other companies',
+      es: 'Buscar otras empresas',
+      it: 'Trova altre aziende',
+      zh: '查找其他企业',
+      de: 'Andere Unternehmen finden',
+    },
     samplePage: 'industries',
   },
 })

@@ -237,7 +237,8 @@ export const comparisonWords: Record<Locale, Words> = {
       pallet: '托盘',
       container: '集装箱',
     },
-  },  de: {
+  },
+  de: {
     title: 'Angebote im Vergleich',
     neededAt: 'Bestimmungsort',
     neededBy: 'Benötigt bis',
@@ -280,7 +281,7 @@ export const comparisonWords: Record<Locale, Words> = {
     longest: 'längste',
     most: 'die meisten',
     quickest: 'schnellste',
-    parts: { pickUp: 'Abholung', freight: 'Fracht', insurance: 'Versicherung', handling: 'Umschlag', duty: 'Einfuhrzoll' },
+    parts: { pickUp: 'Abholung', freight: 'Fracht', insurance: 'Versicherung', handling: 'Umschlag', duty: 'Zoll' },
     units: {
       piece: 'Stück',
       pair: 'Paar',

@@ -19,7 +19,13 @@ const shared = {
 export const templates = templatesOf('corrections.', shared, {
   suggested: {
     receiver: 'managers',
-    name: { en: 'Correction suggested', es: 'Corrección sugerida', it: 'Correzione suggerita', zh: '收到更正建议', de: 'Korrektur vorgeschlagen' },
+    name: {
+      en: 'Correction suggested',
+      es: 'Corrección sugerida',
+      it: 'Correzione suggerita',
+      zh: '收到更正建议',
+      de: 'Korrektur vorgeschlagen',
+    },
     when: {
       en: 'Somebody suggests a correction of a business, once a day.',
       es: 'Alguien sugiere una corrección de una empresa, una vez al día.',
@@ -61,7 +67,13 @@ export const templates = templatesOf('corrections.', shared, {
     samplePage: `${sampleBusiness}/corrections`,
   },
   accepted: {
-    name: { en: 'Correction accepted', es: 'Corrección aceptada', it: 'Correzione accettata', zh: '更正已被采纳', de: 'Korrektur angenommen' },
+    name: {
+      en: 'Correction accepted',
+      es: 'Corrección aceptada',
+      it: 'Correzione accettata',
+      zh: '更正已被采纳',
+      de: 'Korrektur angenommen',
+    },
     when: {
       en: 'A suggested correction is accepted.',
       es: 'Se acepta una corrección sugerida.',
@@ -89,7 +101,13 @@ export const templates = templatesOf('corrections.', shared, {
     required: ['business'],
   },
   refused: {
-    name: { en: 'Correction refused', es: 'Corrección rechazada', it: 'Correzione rifiutata', zh: '更正未被采纳', de: 'Korrektur abgelehnt' },
+    name: {
+      en: 'Correction refused',
+      es: 'Corrección rechazada',
+      it: 'Correzione rifiutata',
+      zh: '更正未被采纳',
+      de: 'Korrektur abgelehnt',
+    },
     when: {
       en: 'A suggested correction is refused.',
       es: 'Se rechaza una corrección sugerida.',
@@ -104,7 +122,10 @@ export const templates = templatesOf('corrections.', shared, {
       zh: '您对 {business} 的更正未被采纳',
       de: 'Ihre Korrektur zu {business} wurde nicht angenommen',
     },
-    paragraphs: [{ en: 'The reason:', es: 'El motivo:', it: 'Il motivo:', zh: '原因：', de: 'Der Grund:' }, '{explanation}'],
+    paragraphs: [
+      { en: 'The reason:', es: 'El motivo:', it: 'Il motivo:', zh: '原因：', de: 'Der Grund:' },
+      '{explanation}',
+    ],
     required: ['business', 'explanation'],
   },
 })

@@ -14,7 +14,13 @@ const shared = {
   },
   samplePage: 'review',
 } as const
-const open = { en: 'Open my reviews', es: 'Abrir mis valoraciones', it: 'Apri le mie recensioni', zh: '打开我的评价', de: 'Meine Bewertungen öffnen' }
+const open = {
+  en: 'Open my reviews',
+  es: 'Abrir mis valoraciones',
+  it: 'Apri le mie recensioni',
+  zh: '打开我的评价',
+  de: 'Meine Bewertungen öffnen',
+}
 
 export const templates = templatesOf('reviews.', shared, {
   invited: {
@@ -58,7 +64,13 @@ export const templates = templatesOf('reviews.', shared, {
     required: ['business'],
   },
   appeared: {
-    name: { en: 'Review published', es: 'Valoración publicada', it: 'Recensione pubblicata', zh: '评价已发布', de: 'Bewertung veröffentlicht' },
+    name: {
+      en: 'Review published',
+      es: 'Valoración publicada',
+      it: 'Recensione pubblicata',
+      zh: '评价已发布',
+      de: 'Bewertung veröffentlicht',
+    },
     when: {
       en: 'A review of the receiver appears.',
       es: 'Aparece una valoración sobre el destinatario.',
@@ -86,7 +98,13 @@ export const templates = templatesOf('reviews.', shared, {
     required: ['business'],
   },
   asked: {
-    name: { en: 'Evidence asked', es: 'Se pide prueba', it: 'Prova richiesta', zh: '要求提供证据', de: 'Nachweis erbeten' },
+    name: {
+      en: 'Evidence asked',
+      es: 'Se pide prueba',
+      it: 'Prova richiesta',
+      zh: '要求提供证据',
+      de: 'Nachweis erbeten',
+    },
     when: {
       en: 'A review was reported and the staff asks its writer for evidence.',
       es: 'Se denunció una valoración y el personal pide pruebas a su autor.',
@@ -115,7 +133,13 @@ export const templates = templatesOf('reviews.', shared, {
     required: ['business'],
   },
   decided: {
-    name: { en: 'Review decided', es: 'Valoración decidida', it: 'Recensione decisa', zh: '评价已处理', de: 'Entscheidung über eine Bewertung' },
+    name: {
+      en: 'Review decided',
+      es: 'Valoración decidida',
+      it: 'Recensione decisa',
+      zh: '评价已处理',
+      de: 'Entscheidung über eine Bewertung',
+    },
     when: {
       en: 'The staff refuses, amends or keeps a review, or judges its delivery note.',
       es: 'El personal rechaza, modifica o mantiene una valoración, o juzga su albarán.',

@@ -233,9 +233,7 @@ test('bad input changes nothing: no such thing, an act that is not for it, onese
 test('the email can be read before it is sent, in every language', async () => {
   const id = await addBusiness(bench.db, 'Preview Pumps')
   const query = { objectKind: 'business', objectID: id, act: 'suspend', rule: 'counterfeit', days: 30 } as const
-  const texts = await Promise.all(
-    locales.map((lang) => moderator.api.sanctions.preview({ query: { ...query, lang } })),
-  )
+  const texts = await Promise.all(locales.map((lang) => moderator.api.sanctions.preview({ query: { ...query, lang } })))
   for (const { text } of texts) assert.match(text, /Preview Pumps/)
   assert.equal(new Set(texts.map(({ subject }) => subject)).size, 4)
 })

@@ -19,7 +19,13 @@ export const templates = templatesOf('verification.', shared, {
   code: {
     receiver: 'mailbox',
     throttle: 'unproven',
-    name: { en: 'Code for a domain', es: 'Código para un dominio', it: 'Codice per un dominio', zh: '域名验证码', de: 'Code für eine Domain' },
+    name: {
+      en: 'Code for a domain',
+      es: 'Código para un dominio',
+      it: 'Codice per un dominio',
+      zh: '域名验证码',
+      de: 'Code für eine Domain',
+    },
     when: {
       en: 'An owner wants to prove by a mailbox that the company runs a domain.',
       es: 'Un propietario quiere demostrar con un buzón que la empresa gestiona un dominio.',
@@ -27,7 +33,13 @@ export const templates = templatesOf('verification.', shared, {
       zh: '所有者希望通过邮箱证明公司拥有某域名时。',
       de: 'Ein Inhaber möchte über ein Postfach nachweisen, dass das Unternehmen eine Domain betreibt.',
     },
-    subject: { en: 'Your code for WBN', es: 'Su código para WBN', it: 'Il tuo codice per WBN', zh: '您的 WBN 验证码', de: 'Ihr Code für WBN' },
+    subject: {
+      en: 'Your code for WBN',
+      es: 'Su código para WBN',
+      it: 'Il tuo codice per WBN',
+      zh: '您的 WBN 验证码',
+      de: 'Ihr Code für WBN',
+    },
     paragraphs: [
       {
         en: 'Somebody wants to prove on WBN that their company runs the domain of this address. To confirm it, enter this code:',
@@ -86,7 +98,13 @@ export const templates = templatesOf('verification.', shared, {
         de: 'Nach diesem Tag sehen Einkäufer es nicht mehr als geprüft. Senden Sie rechtzeitig neue Nachweise, damit keine Lücke entsteht.',
       },
     ],
-    button: { en: 'Verify it again', es: 'Verificarlo de nuevo', it: 'Verifica di nuovo', zh: '重新认证', de: 'Erneut prüfen lassen' },
+    button: {
+      en: 'Verify it again',
+      es: 'Verificarlo de nuevo',
+      it: 'Verifica di nuovo',
+      zh: '重新认证',
+      de: 'Erneut prüfen lassen',
+    },
     required: ['claim', 'date'],
   },
   question: {

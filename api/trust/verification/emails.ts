@@ -17,10 +17,22 @@ const claimNames: Record<ClaimKind, Names> = {
   lei: { en: 'LEI', es: 'LEI', it: 'LEI', zh: 'LEI 编码', de: 'LEI' },
   duns: { en: 'D-U-N-S number', es: 'número D-U-N-S', it: 'numero D-U-N-S', zh: '邓白氏编码', de: 'D-U-N-S-Nummer' },
   domain: { en: 'domain', es: 'dominio', it: 'dominio', zh: '域名', de: 'Domain' },
-  address: { en: 'registered address', es: 'domicilio social', it: 'sede legale', zh: '注册地址', de: 'eingetragene Anschrift' },
+  address: {
+    en: 'registered address',
+    es: 'domicilio social',
+    it: 'sede legale',
+    zh: '注册地址',
+    de: 'eingetragene Anschrift',
+  },
   bank: { en: 'bank account', es: 'cuenta bancaria', it: 'conto bancario', zh: '银行账户', de: 'Bankkonto' },
   certificate: { en: 'certificate', es: 'certificado', it: 'certificato', zh: '证书', de: 'Zertifikat' },
-  visit: { en: 'visit on site', es: 'visita a las instalaciones', it: 'visita in sede', zh: '现场考察', de: 'Besuch vor Ort' },
+  visit: {
+    en: 'visit on site',
+    es: 'visita a las instalaciones',
+    it: 'visita in sede',
+    zh: '现场考察',
+    de: 'Besuch vor Ort',
+  },
 }
 
 export function codeFilling(locale: Locale, code: string): Filling {

@@ -183,7 +183,8 @@ const useless = new Set([
   'lfdnr',
   'zeile',
 ])
-const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格|spezifikation|merkmal)\s*[:：]\s*/i
+const specWords =
+  /^(?:spec|specification|especificación|specifica|caratteristica|规格|spezifikation|merkmal)\s*[:：]\s*/i
 
 const fieldOf = new Map<string, CatalogueField | typeof priceBaseColumn>()
 for (const heading of Object.values(baseHeadings).flat()) fieldOf.set(plain(heading), priceBaseColumn)

@@ -21,7 +21,13 @@ const clips = {
   en: { mp4: mp4En, webm: webmEn, poster: posterEn },
   es: { mp4: mp4Es, webm: webmEs, poster: posterEs },
 }
-const captions: Record<Locale, string> = { en: captionsEn, es: captionsEs, it: captionsIt, zh: captionsZh, de: captionsDe }
+const captions: Record<Locale, string> = {
+  en: captionsEn,
+  es: captionsEs,
+  it: captionsIt,
+  zh: captionsZh,
+  de: captionsDe,
+}
 
 /** Spanish pages get the Spanish video, others the portal's; captions follow the page. */
 export function clipOf({ locale, portal }: { locale: Locale; portal: Portal }) {

@@ -66,7 +66,13 @@ test('the worker is small, asked for anew each time, and changes with the build 
 })
 
 test('the page shown offline holds its own style and words, and nobody’s data', async () => {
-  const titles = { en: 'You are offline', es: 'Sin conexión', it: 'Sei offline', zh: '您已离线', de: 'Sie sind offline' }
+  const titles = {
+    en: 'You are offline',
+    es: 'Sin conexión',
+    it: 'Sei offline',
+    zh: '您已离线',
+    de: 'Sie sind offline',
+  }
   for (const locale of locales) {
     const { body, headers } = await pages.get(`${prefixOf(locale)}/offline`, { cookie: 'signed-in=1' })
     assert.match(body, new RegExp(`<html lang="${locale}">.*<h1>${titles[locale]}</h1>`))

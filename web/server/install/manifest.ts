@@ -12,7 +12,10 @@ const description: Names = {
 
 const shortcuts: { name: Names; path: (paths: Paths) => string }[] = [
   { name: { en: 'Search', es: 'Buscar', it: 'Cerca', zh: '搜索', de: 'Suchen' }, path: (paths) => paths.search() },
-  { name: { en: 'Messages', es: 'Mensajes', it: 'Messaggi', zh: '消息', de: 'Nachrichten' }, path: (paths) => paths.myMessages() },
+  {
+    name: { en: 'Messages', es: 'Mensajes', it: 'Messaggi', zh: '消息', de: 'Nachrichten' },
+    path: (paths) => paths.myMessages(),
+  },
   {
     name: {
       en: 'Requests for quotation',

@@ -9,7 +9,13 @@ export const ringWords: Record<'something' | 'test' | 'works', Names> = {
     zh: '您有新消息',
     de: 'Es gibt Neues für Sie',
   },
-  test: { en: 'This device rings', es: 'Este dispositivo suena', it: 'Questo dispositivo suona', zh: '此设备可以响铃', de: 'Dieses Gerät klingelt' },
+  test: {
+    en: 'This device rings',
+    es: 'Este dispositivo suena',
+    it: 'Questo dispositivo suona',
+    zh: '此设备可以响铃',
+    de: 'Dieses Gerät klingelt',
+  },
   works: {
     en: 'Messages will arrive like this one.',
     es: 'Los mensajes llegarán como este.',
