@@ -13,7 +13,8 @@ import { countEmail } from '#kit/mail/throttle.ts'
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import type { ThreadBeginning } from '#api/trade/inquiries/lookup.ts'
-import { templates, weekWords } from './email-words.ts'
+import { weekWords } from './digest-email-words.ts'
+import { templates } from './email-words.ts'
 import { kinds } from './kinds.ts'
 
 const others: Names = {

@@ -68,7 +68,7 @@ test('a stranger and a moderator are refused; unknown ids, industries and bad na
 test('a new name is in the tree, on cards, in facets and in suggestions, and companies are found by it in every language', async () => {
   const id = await addBusiness(bench.db, 'Rotonda Srl', { categoryIds: [pumps.id] })
   await addProduct(bench.db, id, 'GX-1', { categoryId: pumps.id })
-  const names = { en: 'Fluid Movers', es: 'Impulsores', it: 'Motofluidi', zh: '流体输送机', de: 'Beweger' }
+  const names = { en: 'Fluid Movers', es: 'Impulsores de fluidos', it: 'Motofluidi', zh: '流体输送机', de: 'Beweger' }
   const renamed = await anna.api.categories.rename({
     params: { id: pumps.id },
     body: { names, revision: 0, reason },

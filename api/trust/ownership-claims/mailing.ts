@@ -25,7 +25,7 @@ export const spoken: Readonly<Record<string, Locale>> = {
   ...Object.fromEntries(['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'UY', 'EC', 'CR'].map((code) => [code, 'es'])),
   IT: 'it',
   CN: 'zh',
-  ...Object.fromEntries(['DE', 'AT', 'CH', 'LI'].map((code) => [code, 'de'])),
+  ...Object.fromEntries(['DE', 'AT', 'LI'].map((code) => [code, 'de'])),
 }
 
 export async function mailObjection(
