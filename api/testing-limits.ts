@@ -188,7 +188,7 @@ export const limits: Record<string, (bench: TestApi) => Promise<Call>> = {
   async synonymsMost(bench) {
     const admin = await bench.person('Ada Admin', { roles: ['administrator'] })
     const row = `insert into synonyms (kind, names, changed_by)
-      select 'product', '{"en": ["a", "b"], "es": [], "it": [], "zh": []}', $1`
+      select 'product', '{"en": ["a", "b"], "es": [], "it": [], "zh": [], "de": []}', $1`
     const { rows } = await bench.pool.query<{ n: number }>(
       'select count(*)::int as n from synonyms where withdrawn_at is null',
     )

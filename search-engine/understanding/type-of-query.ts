@@ -1,10 +1,10 @@
 // Type of thing a query asks for.
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptBy } from '../phrases/kept.ts'
+import { languages } from '../phrases/stems.ts'
 import { fold } from '../text/fold.ts'
 import { headIn, headWords } from '../text/product-type.ts'
 
-const languages = ['en', 'es', 'it', 'zh'] as const
 const thingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade'])
 
 export function typesOf(text: string, things: Span[]): string[] {

@@ -96,10 +96,8 @@ function useFieldMessages(): ErrorMessages {
     tooMany: t`At most ${synonymNamesMost} names.`,
   }
   return {
+    ...Object.fromEntries(locales.map((locale) => [`names.${locale}`, words])),
     'names.en': { ...words, required: t`A name is required, in one language at least.` },
-    'names.es': words,
-    'names.it': words,
-    'names.zh': words,
     reason: { required: t`A reason is required.` },
   }
 }
