@@ -138,6 +138,17 @@ test('a category that lists several things is found by each of them', () => {
     )
 })
 
+test('German names have parts where each is a word of its own', () => {
+  const names = { en: ['Pumps & Widgets'], es: ['Bombas y chismes'], it: ['Pompe e aggeggi'], zh: ['泵与小玩意'] }
+  const found = (de: string, text: string) =>
+    new PhraseDictionary([{ kind: 'category', reference: 'c1', names: { ...names, de: [de] } }])
+      .read(text)
+      .some(({ readings }) => readings.some(({ reference }) => reference === 'c1'))
+  assert.ok(found('Pumpen und Krimskrams', 'Krimskrams'))
+  assert.ok(found('Pumpen und Krimskrams', 'pumpen und krimskrams'))
+  assert.ok(!found('Krims- und Pumpenkrams', 'Pumpenkrams'))
+})
+
 test('a thing that a category inside has in its name is that one', () => {
   const given = new PhraseDictionary([
     {

@@ -29,8 +29,11 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
     const own = phraseOf('place', code, name, { ...name, zh: name.zh.replace(/(?<=...)国$/u, '') }, otherNames[code])
     yield { ...own, names: { ...own.names, ...foreignNames(code) } }
   }
-  for (const { stateID, name } of allStates())
-    yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
+  for (const { stateID, name } of allStates()) {
+    const own = phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
+    // Most have no German name of their own.
+    yield { ...own, names: { ...own.names, de: own.names.de!.filter((one) => one !== name.en) } }
+  }
   // Delivered names are the engine's role words.
   const isSearchOnly = new Set(businessTypes.filter(({ searchOnly }) => searchOnly).map(({ code }) => code))
   for (const { code, names, plurals, delivered } of entriesOf('businessTypes')) {
@@ -49,7 +52,7 @@ function foreignNames(code: string): Partial<Phrase['names']> {
 }
 
 const regionNames = new Map(
-  ['de', 'fr', 'pt'].map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
+  ['fr', 'pt'].map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
 )
 
 /** 浙江省 → 浙江 */
