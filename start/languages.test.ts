@@ -1,4 +1,4 @@
-// What a language lacks, over every place where a language lives (docs/languages.md).
+// Omissions of a language, over every place where a language lives (docs/languages.md).
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

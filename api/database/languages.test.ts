@@ -1,4 +1,4 @@
-// What the operator wrote before a language came.
+// The operator's writings before a language came.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'

@@ -75,7 +75,7 @@ function isGrouped(text: string, sign: Decimal): boolean {
 /** NaN otherwise; a trailing unit of days is ignored. */
 export function wholeIn(cell: string | number, decimal: Decimal): number {
   const number = numberIn(
-    typeof cell === 'number' ? cell : cell.replace(/\s*(days?|d|días?|dias?|giorni|gg|天|日)\.?$/iu, ''),
+    typeof cell === 'number' ? cell : cell.replace(/\s*(days?|d|días?|dias?|giorni|gg|tage?n?|天|日)\.?$/iu, ''),
     decimal,
   )
   return Number.isInteger(number) ? number : NaN

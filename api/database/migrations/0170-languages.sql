@@ -1,4 +1,4 @@
--- A language is what the contract knows; a new one needs no new check. What the operator wrote gets the fifth, German: in English until it is written.
+-- A language is what the contract knows; a new one needs no new check. Writings of the operator get the fifth, German: in English until it is written.
 -- compatible: the checks only become wider, and the version before does not read the new key.
 
 alter table text_versions drop constraint text_versions_locale_check;

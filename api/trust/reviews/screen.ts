@@ -9,14 +9,14 @@ const contact = [
   /(?:\+|\b00)\d[\d\s()./-]{6,}\d/,
   /\b\d{3,5}[\s./-]\d{3,4}[\s./-]?\d{3,4}\b/,
   /\b\d{9,}\b/,
-  /\b(?:whats\s?app|wechat|telegram|skype|viber)\b|微信|手机号|(?:tel|phone|teléfono|telefono|cell|mobile|电话)\s*[:：.]?\s*\+?\d{5,}/iu,
+  /\b(?:whats\s?app|wechat|telegram|skype|viber)\b|微信|手机号|(?:tel|telefon|handy|phone|teléfono|telefono|cell|mobile|电话)\s*[:：.]?\s*\+?\d{5,}/iu,
 ]
 const titled = [
   /\b(?:Mr|Mrs|Ms|Dr|Herr|Frau|Sr|Sra|Srta|Señor|Señora|Sig|Sig\.ra|Signor|Signora|Dott|Ing|Mme|Monsieur)\b\.?\s+\p{Lu}\p{L}+/u,
   /\p{Script=Han}{1,2}(?:先生|女士|小姐|经理|总监)/u,
 ]
 const insults =
-  /\b(?:idiots?|morons?|assholes?|bastards?|scum|crooks?|thie(?:f|ves)|scammers?|liars?|shit|fuck\w*|idiotas?|ladr[oó]n(?:es)?|estafador(?:es|a|as)?|mentiros[oa]s?|mierda|cabr[oó]n(?:es)?|puta|ladri?|ladro|truffator[ei]|bugiard[oi]|idiot[ai]|stronz[oi]|merda|cazzo)\b|骗子|混蛋|傻逼|垃圾公司|小偷|他妈的/iu
+  /\b(?:idiots?|morons?|assholes?|bastards?|scum|crooks?|thie(?:f|ves)|scammers?|liars?|shit|fuck\w*|idiotas?|ladr[oó]n(?:es)?|estafador(?:es|a|as)?|mentiros[oa]s?|mierda|cabr[oó]n(?:es)?|puta|ladri?|ladro|truffator[ei]|bugiard[oi]|idiot[ai]|stronz[oi]|merda|cazzo|idioten|betrüger|lügner|gauner|halunken?|diebe?|arschl[oö]ch\w*|schei(?:ß|ss)e?)\b|骗子|混蛋|傻逼|垃圾公司|小偷|他妈的/iu
 
 /** `names`: of persons on both sides; `firms`: words in them are no names. */
 export function holdReasonsOf(content: string, people: readonly string[], firms: readonly string[]): HoldReason[] {
