@@ -23,7 +23,7 @@ const columns = sql`${sql.raw(columnsOfPhrases)}, changed_at as "changedAt", cha
   withdrawn_at as "withdrawnAt", revision`
 
 const orders = {
-  name: sql`lower(coalesce(${sql.join(locales.map((one) => sql`names -> ${one} ->> 0`))}))`,
+  name: sql`lower(coalesce(${sql.join(locales.map((one) => sql`names -> ${sql.lit(one)} ->> 0`))}))`,
   changedAt: sql`changed_at`,
 }
 type SynonymFilter = { q?: string | undefined; state?: SynonymState | undefined; kind?: SynonymKind | undefined }

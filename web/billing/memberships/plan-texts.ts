@@ -14,7 +14,7 @@ export function usePlanTexts(): Record<Subscription, Texts> {
     standard: {
       name: planNames.standard,
       tagline: t`For a first presence`,
-      description: t`A page for your company, found by buyers in four languages, with the products you are asked for most. It costs nothing and does not end.`,
+      description: t`A page for your company, found by buyers in five languages, with the products you are asked for most. It costs nothing and does not end.`,
     },
     gold: {
       name: planNames.gold,

@@ -16,7 +16,7 @@ export function Banner() {
       <div>
         <h2>{t`Sell where buyers look.`}</h2>
         <p>
-          <Trans>One directory, 25 portals, four languages. Every company can be found from anywhere.</Trans>
+          <Trans>One directory, 25 portals, five languages. Every company can be found from anywhere.</Trans>
         </p>
       </div>
       <div className={styles.ways}>

@@ -28,7 +28,7 @@ export function HeroPicture() {
       </div>
       <figcaption>
         <span className={caption && styles.hidden}>
-          {t`${portal.label[locale]} edition: one pool of companies, in four languages`}
+          {t`${portal.label[locale]} edition: one pool of companies, in five languages`}
         </span>
         {caption && <span>{caption}</span>}
       </figcaption>

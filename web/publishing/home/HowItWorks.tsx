@@ -14,7 +14,7 @@ export function HowItWorks() {
       steps: [
         [
           t({ message: 'Search', comment: 'step of a buyer' }),
-          t`By product, company, part number or country, in four languages.`,
+          t`By product, company, part number or country, in five languages.`,
         ],
         [
           t({ message: 'Compare', comment: 'step of a buyer' }),
@@ -36,7 +36,7 @@ export function HowItWorks() {
         ],
         [
           t({ message: 'Be read in their language', comment: 'step of a supplier' }),
-          t`Categories, terms and facts are shown in English, Spanish, Italian and Chinese.`,
+          t`Categories, terms and facts are shown in English, Spanish, Italian, Chinese and German.`,
         ],
         [
           t({ message: 'Be judged by facts', comment: 'step of a supplier' }),

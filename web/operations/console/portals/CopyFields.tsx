@@ -17,7 +17,7 @@ export function WordFields() {
       <CardHeader title={t`Title and lead`} />
       <div className={layout.inside}>
         <p className="muted small">
-          {t`All four languages are shown. The title is the one of search results too; the lead is cut there.`}
+          {t`All languages are shown. The title is the one of search results too; the lead is cut there.`}
         </p>
         {locales.map((locale) => (
           <fieldset key={locale} className={styles.group}>
