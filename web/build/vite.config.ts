@@ -119,6 +119,7 @@ export function viteConfig(
                     },
                     { name: 'directory', test: directoryPart, minShareCount: 2 },
                     { name: 'thread', test: threadPart, minShareCount: 2 },
+                    { name: 'parts', test: /\/ui\/(Facts|Part)\.tsx$/, minShareCount: 2 },
                     { name: 'query', test: /\/discovery\/search\/(query|ranges|page-size)\.ts$/, minShareCount: 2 },
                   ],
                 },
