@@ -1,6 +1,7 @@
 // Versions of portal copy.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -15,13 +16,13 @@ before(async () => {
 after(() => bench.close())
 
 const params = { key: 'mexico' }
-const read = (lang: 'en' | 'es' | 'it' | 'zh' = 'es') => bench.api.portalPages.read({ params, query: { lang } })
+const read = (lang: Locale = 'es') => bench.api.portalPages.read({ params, query: { lang } })
 
 async function written(changes: Partial<PortalCopy>, key = 'mexico') {
   const { copy, newest } = await anna.api.portalPages.versions({ params: { key } })
   return { copy: { ...copy, ...changes }, newest }
 }
-const titleIn = (es: string) => ({ en: 'Made in Mexico', es, it: 'Fatto in Messico', zh: '墨西哥制造' })
+const titleIn = (es: string) => ({ en: 'Made in Mexico', es, it: 'Fatto in Messico', zh: '墨西哥制造', de: 'Aus Mexiko' })
 
 async function eventsOf(name: string): Promise<number> {
   const { rows } = await bench.pool.query('select count(*)::int as count from events where name = $1', [name])
@@ -86,7 +87,7 @@ test('a version is shown at once in every language; withdrawn, the file is shown
 test('a scheduled version is shown from its time on, of which pages are told', async () => {
   const at = { key: 'italy' }
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
-  const title = { en: 'Later', es: 'Después', it: 'Dopo', zh: '以后' }
+  const title = { en: 'Later', es: 'Después', it: 'Dopo', zh: '以后', de: 'Später' }
   const body = { ...(await written({ title }, 'italy')), publishAt, reason: 'For the fair' }
   const { versions } = await anna.api.portalPages.write({ params: at, body })
   assert.equal(versions[0]!.state, 'scheduled')
@@ -127,7 +128,7 @@ test('copy beyond its limits is refused with the field named, and changes nothin
     ['copy.title.it', { title: { ...title, it: ' ' } }],
     ['copy.title.en', { title: { ...title, en: 'Two\nlines' } }],
     ['copy.lead.zh', { lead: { ...lead, zh: 'x'.repeat(211) } }],
-    ['copy.locale', { locale: 'de' }],
+    ['copy.locale', { locale: 'pt' }],
     ['copy.video', { video: 'it' }],
     ['copy.phones.usa', { phones: { usa: '555', europe: '' } }],
     ['copy.whatsapp.europe', { whatsapp: { usa: '', europe: 'call us' } }],
@@ -188,7 +189,7 @@ test('a title of another portal is taken', async () => {
 })
 
 const taken = (error: Refusal) => error.fields?.['copy.title.en'] === 'is taken'
-const titleOf = (name: string) => ({ en: name, es: `${name} ES`, it: `${name} IT`, zh: `${name} ZH` })
+const titleOf = (name: string) => ({ en: name, es: `${name} ES`, it: `${name} IT`, zh: `${name} ZH`, de: `${name} DE` })
 async function publish(key: string, title: PortalCopy['title'], publishAt?: string) {
   const body = { ...(await written({ title }, key)), reason: 'Another title', publishAt }
   const { newest, copy } = await anna.api.portalPages.write({ params: { key }, body })
