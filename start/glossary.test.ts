@@ -147,9 +147,10 @@ const otherMeaning: Record<string, RegExp> = {
     /register|^Company name$|trust companies|let a company ask|has left the company|What the \{name\} membership/,
   listing: /^(Standard|Gold|Premium|Platinum)/,
   quotation: /quotation mark/,
-  claim: /because you claim or hold|(Refuse|Approve|Withdraw) this claim\?|^Your claims$|what you claim$/,
+  claim:
+    /because you claim or hold|(Refuse|Approve|Withdraw) this claim\?|^Your claims$|what you claim$|^Claims it$|^Two people claim/,
   boost: /^What to boost$/,
-  buyer: /^Buyer$/,
+  buyer: /^Buyer(, invoice or reference)?$/,
   post: /POST|(can|to|by|they) post|^Post( as|,|$)|post letters/i,
   connection: /database|Check your connection/,
   group: /largest groups by value/,

@@ -129,7 +129,7 @@ export const threadTemplates = templatesOf('notifications.', shared, {
       es: 'Cotización adjudicada',
       it: 'Offerta aggiudicata',
       zh: '报价中选',
-      de: 'Zuschlag für das Angebot',
+      de: 'Zuschlag für ein Angebot',
     },
     subject: {
       en: '{who} awarded the request for quotation to {business}',
