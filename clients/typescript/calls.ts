@@ -9,7 +9,7 @@ export type Calls = {
       input: {
         query?: {
           portal?: string
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -18,7 +18,7 @@ export type Calls = {
           version: string // another one once the text changes: whoever dismissed it sees it again
           kind: "info" | "warning"
           text: string // plain text
-          locale: "en" | "es" | "it" | "zh" // language of the text: English where there is no other
+          locale: "en" | "es" | "it" | "zh" | "de" // language of the text: English where there is no other
           link: string // path of this site, or an https address; empty for none
         }[]
         changesAt: string | null // when one of them ends or another one begins, as it is planned now
@@ -2088,7 +2088,7 @@ export type Calls = {
     list: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
           industry?: string // only those of the industry with this four-digit key
         }
       }
@@ -2125,7 +2125,7 @@ export type Calls = {
           category: string // name of the category in addresses
         }
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
           country?: string // name of a country in addresses; without it worldwide
         }
       }
@@ -3603,7 +3603,7 @@ export type Calls = {
     read: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -3661,7 +3661,7 @@ export type Calls = {
     list: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -3683,7 +3683,7 @@ export type Calls = {
           id: string
         }
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -3701,7 +3701,7 @@ export type Calls = {
     tree: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -4882,7 +4882,7 @@ export type Calls = {
     settings: {
       input: {}
       answer: {
-        language: "en" | "es" | "it" | "zh" // of pages and mails
+        language: "en" | "es" | "it" | "zh" | "de" // of pages and mails
         searchEngines: boolean // may search engines list the public profile?
         firstSteps: boolean // is the list of first steps still wanted?
       }
@@ -4891,13 +4891,13 @@ export type Calls = {
     changeSettings: {
       input: {
         body?: {
-          language?: "en" | "es" | "it" | "zh" // of pages and mails
+          language?: "en" | "es" | "it" | "zh" | "de" // of pages and mails
           searchEngines?: boolean // may search engines list the public profile?
           firstSteps?: boolean // is the list of first steps still wanted?
         }
       }
       answer: {
-        language: "en" | "es" | "it" | "zh" // of pages and mails
+        language: "en" | "es" | "it" | "zh" | "de" // of pages and mails
         searchEngines: boolean // may search engines list the public profile?
         firstSteps: boolean // is the list of first steps still wanted?
       }
@@ -4970,7 +4970,7 @@ export type Calls = {
           key: string // key of a portal
         }
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -5138,7 +5138,7 @@ export type Calls = {
         }
       }
       answer: {
-        locale: "en" | "es" | "it" | "zh"
+        locale: "en" | "es" | "it" | "zh" | "de"
         video: "es" | "en" | "none"
         phones: {
           usa: string
@@ -7016,7 +7016,7 @@ export type Calls = {
     countries: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7031,6 +7031,7 @@ export type Calls = {
           es: string
           it: string
           zh: string
+          de: string
         }
       }[]
     }
@@ -7038,7 +7039,7 @@ export type Calls = {
     businessTypes: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7051,7 +7052,7 @@ export type Calls = {
     jobPositions: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7063,7 +7064,7 @@ export type Calls = {
     genders: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7075,7 +7076,7 @@ export type Calls = {
     languages: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7089,7 +7090,7 @@ export type Calls = {
     incoterms: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7102,7 +7103,7 @@ export type Calls = {
     currencies: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7115,7 +7116,7 @@ export type Calls = {
     paymentTypes: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7127,7 +7128,7 @@ export type Calls = {
     packagingTypes: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7139,7 +7140,7 @@ export type Calls = {
     capacityUnits: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7151,7 +7152,7 @@ export type Calls = {
     capacityPeriods: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7163,7 +7164,7 @@ export type Calls = {
     markets: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7175,7 +7176,7 @@ export type Calls = {
     contractManufacturing: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -7187,7 +7188,7 @@ export type Calls = {
     lists: {
       input: {
         query: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
           names: string | string[] // comma between: countries, businessTypes, jobPositions, genders, languages, incoterms, currencies, paymentTypes, packagingTypes, capacityUnits, capacityPeriods, markets, contractManufacturing, industries
         }
       }
@@ -7204,6 +7205,7 @@ export type Calls = {
             es: string
             it: string
             zh: string
+            de: string
           }
         }[]
         businessTypes?: {
@@ -7279,7 +7281,7 @@ export type Calls = {
           code: string
         }
         query?: {
-          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          lang?: "en" | "es" | "it" | "zh" | "de" // language of the names; else Accept-Language
         }
       }
       answer: {
@@ -10258,7 +10260,7 @@ export type Calls = {
             resourceType: "product"
           }
           filters: string[] // names of types, countries, industries, categories, brands and specifications, for its reader
-          locale: "en" | "es" | "it" | "zh" // the language in which the question is read
+          locale: "en" | "es" | "it" | "zh" | "de" // the language in which the question is read
           portal: string | null
           pace: "app" | "daily" | "weekly" | "paused"
           savedAt: string
@@ -10419,7 +10421,7 @@ export type Calls = {
           resourceType: "product"
         }
         filters: string[] // names of types, countries, industries, categories, brands and specifications, for its reader
-        locale: "en" | "es" | "it" | "zh" // the language in which the question is read
+        locale: "en" | "es" | "it" | "zh" | "de" // the language in which the question is read
         portal: string | null
         pace: "app" | "daily" | "weekly" | "paused"
         savedAt: string
@@ -10541,7 +10543,7 @@ export type Calls = {
           resourceType: "product"
         }
         filters: string[] // names of types, countries, industries, categories, brands and specifications, for its reader
-        locale: "en" | "es" | "it" | "zh" // the language in which the question is read
+        locale: "en" | "es" | "it" | "zh" | "de" // the language in which the question is read
         portal: string | null
         pace: "app" | "daily" | "weekly" | "paused"
         savedAt: string
@@ -11274,7 +11276,7 @@ export type Calls = {
     examples: {
       input: {
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -11586,7 +11588,7 @@ export type Calls = {
           collection: "pages" | "b2b-tips"
         }
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -11605,7 +11607,7 @@ export type Calls = {
           slug: string
         }
         query?: {
-          lang?: "en" | "es" | "it" | "zh"
+          lang?: "en" | "es" | "it" | "zh" | "de"
         }
       }
       answer: {
@@ -11614,7 +11616,7 @@ export type Calls = {
         description: string
         minutes: number // time to read
         updated: string // day
-        locale: "en" | "es" | "it" | "zh"
+        locale: "en" | "es" | "it" | "zh" | "de"
         keywords: string[]
         related: {
           id: string
