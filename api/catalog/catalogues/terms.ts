@@ -7,7 +7,7 @@ import { keptOfLists } from '#api/foundation/list-changes.ts'
 const pathSign = /\s*(?:>|›|»|→|\/\/)\s*|\s\/\s/
 
 function plain(text: string): string {
-  return folded(text).replace(/\s+/g, ' ').trim()
+  return folded(text).replaceAll('ß', 'ss').replace(/\s+/g, ' ').trim()
 }
 
 const nodesByName = keptOfLists(() => {
