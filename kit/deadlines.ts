@@ -13,6 +13,7 @@ export const deadlines = {
   proof: { answer: 10_000 },
   names: { answer: 5000 },
   rates: { answer: 15_000 },
+  translation: { answer: 20_000 },
   registry: { answer: 8000 },
   api: { answer: 15_000 },
   accounts: { answer: 10_000 },
