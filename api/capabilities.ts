@@ -13,6 +13,7 @@ import { idempotency } from './foundation/idempotency/capability.ts'
 import { industries } from './foundation/industries/capability.ts'
 import { postingRate } from './foundation/posting-rate/capability.ts'
 import { reference } from './foundation/reference/capability.ts'
+import { translations } from './foundation/translations/capability.ts'
 import { actorByID, actorOf, authorsOf } from './identity/actors/lookup.ts'
 import { blocks } from './identity/blocks/capability.ts'
 import { businesses } from './identity/businesses/capability.ts'
@@ -103,6 +104,7 @@ const capabilities = {
   industries,
   postingRate,
   reference,
+  translations,
 
   businesses,
   members: members({ businessCards }),

@@ -107,6 +107,7 @@ const outside = (domains: ReadonlyMap<string, string[]>) => ({
   webhooksPrivate: false,
   push: { services: ['push.wbn.example'] },
   rates: undefined,
+  translation: undefined,
 })
 
 const testProcess = {

@@ -53,6 +53,7 @@ import { reach } from './discovery/reach.ts'
 import { search } from './discovery/search.ts'
 import { sitemaps } from './publishing/sitemaps.ts'
 import { transparency } from './trust/transparency/transparency.ts'
+import { translations } from './foundation/translations/translations.ts'
 import { verification } from './trust/verification/verification.ts'
 import { savedSearches } from './discovery/watches/saved-searches.ts'
 import { watches } from './discovery/watches/watches.ts'
@@ -115,6 +116,7 @@ export const contract = {
   searchEngine,
   sitemaps,
   transparency,
+  translations,
   verification,
   texts,
   watches,

@@ -49,6 +49,7 @@ const beside = {
   webhooksPrivate: false,
   push: { services: [] },
   rates: undefined,
+  translation: undefined,
   process: {
     settings: [],
     backupMark: undefined,

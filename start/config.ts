@@ -1,10 +1,20 @@
 // Settings; their only reader.
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { addressList, lackOf, openSearchOf, openSearchRules, phrases, s3Of, sellerOf } from './settings/groups.ts'
+import {
+  addressList,
+  lackOf,
+  openSearchOf,
+  openSearchRules,
+  phrases,
+  s3Of,
+  sellerOf,
+  taxRates,
+} from './settings/groups.ts'
 import { appOf, appRules, onOff } from './settings/app.ts'
 import { isPublicSite } from './settings/public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './settings/server-addresses.ts'
+import { lackOfTranslation, translationKeys, translationOf, translationRules } from './settings/translation.ts'
 import { overviewOf } from './settings/overview.ts'
 import { telemetryOf, telemetryRules } from './telemetry/settings.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
@@ -53,15 +63,6 @@ const issuer = z.url({
   error: 'expected the address of the provider, such as https://id.example.com',
 })
 const country = z.string().regex(/^[A-Z]{2}$/, 'expected a country code such as US or IT')
-const taxRates = z
-  .string()
-  .regex(
-    /^[A-Z]{2}=\d{1,2}(\.\d{1,2})?(,[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
-    'expected rates by country, such as IT=22,DE=19',
-  )
-  .transform((list): ReadonlyMap<string, number> => {
-    return new Map(list.split(',').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))
-  })
 const indexNowKey = z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
 const secretKey = z.string().min(16, 'expected at least 16 characters')
 
@@ -136,6 +137,7 @@ export const rules = {
   ...appRules,
   RDAP_URL: z.union([z.literal('off'), address]).default('https://rdap.org/'),
   RATES_URL: address.optional(),
+  ...translationRules,
   CALLS_URL: z.union([z.literal('log'), address]).optional(),
   CALLS_KEY: text.optional(),
   EXECUTIVES: text.default('Alex Example, Sam Example'),
@@ -151,7 +153,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const checked = z.object(rules).safeParse(given)
   if (!checked.success) throw new BadSetting(describe(checked.error.issues, given))
   const known = checked.data
-  const lack = lackOf(known)
+  const lack = lackOf(known) ?? lackOfTranslation(known)
   if (lack) throw new BadSetting(lack)
   if (known.INDEXNOW_KEY && !known.PUBLIC_URL)
     throw new BadSetting('PUBLIC_URL: needed where INDEXNOW_KEY is set, so that search engines get its addresses')
@@ -218,6 +220,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     webhooksPrivate: known.WEBHOOKS_PRIVATE,
     ...appOf(known),
     rdap: known.RDAP_URL === 'off' ? undefined : known.RDAP_URL,
+    translation: translationOf(known),
     rates: known.RATES_URL ? { address: known.RATES_URL } : undefined,
     calls: known.CALLS_URL ? { address: known.CALLS_URL, key: known.CALLS_KEY } : undefined,
     operator: operatorOf(known),
@@ -279,6 +282,7 @@ const keys = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'CALLS_KEY',
+  ...translationKeys,
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.

@@ -60,6 +60,7 @@ import { keepPositions, openReplicas } from './replicas.ts'
 import { searchFor } from './search.ts'
 import type { Progress } from './progress.ts'
 import { protect, type ProtectionTools } from './protection/protect.ts'
+import { openTranslation } from './translation.ts'
 import { startTelemetry } from './telemetry/telemetry.ts'
 
 export type Server = {
@@ -99,6 +100,7 @@ async function beside(settings: Settings, pool: pg.Pool) {
     proofs: { ...internet, ...(settings.rdap && { registered: registrationsAt(settings.rdap) }) },
     calls: callsBy(settings),
     rates: settings.rates,
+    translation: settings.translation && openTranslation(settings.translation),
     webhooksPrivate,
     push: { services: pushServices },
     process: { settings: settings.overview, backupMark, searchMode, emails: emailSources, disk },

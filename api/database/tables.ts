@@ -1993,6 +1993,86 @@ export interface Tombstones {
   removedAt: Generated<Timestamp>;
 }
 
+export interface TranslationBudgets {
+  characters: Generated<number>;
+  kind: string;
+  scope: string;
+  startsOn: string;
+  toldAt: Timestamp | null;
+}
+
+export interface TranslationCalls {
+  characters: number;
+  charges: Json;
+  id: Generated<string>;
+  language: string;
+  madeAt: Generated<Timestamp>;
+  provider: string;
+  purpose: string;
+  sourceLanguage: string;
+  state: Generated<string>;
+  texts: number;
+}
+
+export interface TranslationGlossaries {
+  glossaryId: string;
+  language: string;
+  provider: string;
+  sourceLanguage: string;
+  version: string;
+}
+
+export interface TranslationProviders {
+  error: Generated<string>;
+  failedAt: Timestamp | null;
+  failures: Generated<number>;
+  name: string;
+  pausedUntil: Timestamp | null;
+  succeededAt: Timestamp | null;
+}
+
+export interface TranslationRequests {
+  alone: Generated<boolean>;
+  attempts: Generated<number>;
+  businessId: string | null;
+  dueAt: Timestamp;
+  error: Generated<string>;
+  failedAt: Timestamp | null;
+  glossary: string;
+  id: Generated<string>;
+  key: string;
+  language: string;
+  masked: string;
+  portal: Generated<string>;
+  purpose: string;
+  sourceHash: Buffer;
+  sourceLanguage: string;
+  takenBy: string | null;
+  takenUntil: Timestamp | null;
+  tried: Generated<string[]>;
+}
+
+export interface Translations {
+  expiresAt: Timestamp | null;
+  glossary: string;
+  language: string;
+  provider: string;
+  sourceHash: Buffer;
+  sourceLanguage: string;
+  text: string;
+  translatedAt: Generated<Timestamp>;
+}
+
+export interface TranslationTerms {
+  changedAt: Generated<Timestamp>;
+  de: string;
+  en: string;
+  es: string;
+  isRemoved: Generated<boolean>;
+  it: string;
+  zh: string;
+}
+
 export interface VerificationClaims {
   approvedBy: string | null;
   attempts: Generated<number>;
@@ -2389,6 +2469,13 @@ export interface DB {
   textVersions: TextVersions;
   tombstoneKey: TombstoneKey;
   tombstones: Tombstones;
+  translationBudgets: TranslationBudgets;
+  translationCalls: TranslationCalls;
+  translationGlossaries: TranslationGlossaries;
+  translationProviders: TranslationProviders;
+  translationRequests: TranslationRequests;
+  translations: Translations;
+  translationTerms: TranslationTerms;
   verificationClaims: VerificationClaims;
   verificationEntries: VerificationEntries;
   visibleBusinesses: VisibleBusinesses;

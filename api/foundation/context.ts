@@ -14,6 +14,7 @@ import type { Allows, Route } from '#kit/fetching/request-safely.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
+import type { Translator } from '#kit/translation/translator.ts'
 import type { Replicas } from '#kit/postgres/replicas/replicas.ts'
 import type {
   BackendState,
@@ -106,6 +107,15 @@ export type RatesTable = { address: string; route?: Route; allows?: Allows }
 /** `services`: hosts; `*.example.com` stands for all below it. The rest: tests alone. */
 export type PushSettings = { services: readonly string[]; route?: Route; allows?: Allows }
 
+/** Characters; undefined: no cap. `business` and `portal`: of each, in a month. */
+export type TranslationCaps = { [Kind in 'day' | 'month' | 'business' | 'portal']?: number | undefined }
+/** Providers in the order in which they are asked. */
+export type TranslationSettings = {
+  listings: readonly Translator[]
+  messages: readonly Translator[]
+  caps: TranslationCaps
+}
+
 export type ChosenDocuments = {
   of: (kind: 'business' | 'product', question: string) => readonly ChosenDocument[] | undefined
 }
@@ -170,6 +180,8 @@ export type Context = {
   push: PushSettings
   /** Undefined: exchange rates are not fetched. */
   rates: RatesTable | undefined
+  /** Undefined: nothing is translated by machine. */
+  translation: TranslationSettings | undefined
   /** Server address as the caller reached it; only for answers to the same caller. */
   origin: string
 }

@@ -7,7 +7,15 @@ import { locales } from '#contract/foundation/locales.ts'
 import { Id, Instant, text } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
-export const emailGroups = ['account', 'notifications', 'businesses', 'memberships', 'moderation', 'help'] as const
+export const emailGroups = [
+  'account',
+  'notifications',
+  'businesses',
+  'memberships',
+  'moderation',
+  'help',
+  'operator',
+] as const
 export type EmailGroup = (typeof emailGroups)[number]
 
 export const emailReceivers = [
@@ -20,6 +28,7 @@ export const emailReceivers = [
   'concerned',
   'mailbox',
   'asker',
+  'operator',
 ] as const
 export type EmailReceiver = (typeof emailReceivers)[number]
 

@@ -37,6 +37,7 @@ const sentences: Record<Ability, ReturnType<typeof msg>> = {
   payments: msg`Confirm transfers, give payments back and settle what the provider reports`,
   plans: msg`Change the plans and their prices`,
   rates: msg`Keep the exchange rates`,
+  translations: msg`See what is translated by machine, and keep the glossary of trade`,
   texts: msg`Write announcements, texts, emails and the pages of portals`,
   lists: msg`Change categories and reference lists`,
   synonyms: msg`Change the synonyms of search, and read which searches found nothing and what people choose`,

@@ -19,6 +19,7 @@ export function useEmailGroups(): Record<EmailGroup, string> {
     memberships: t({ message: 'Memberships', comment: 'group of emails' }),
     moderation: t({ message: 'Decisions and appeals', comment: 'group of emails' }),
     help: t({ message: 'Help and support', comment: 'group of emails' }),
+    operator: t({ message: 'Operation of the site', comment: 'group of emails' }),
   }
 }
 
@@ -34,6 +35,7 @@ export function useEmailReceivers(): Record<EmailReceiver, string> {
     concerned: t({ message: 'Person concerned, or owners', comment: 'to whom an email goes' }),
     mailbox: t({ message: 'Mailbox of the domain', comment: 'to whom an email goes' }),
     asker: t({ message: 'Person who asked', comment: 'to whom an email goes' }),
+    operator: t({ message: 'Operator of the site', comment: 'to whom an email goes' }),
   }
 }
 

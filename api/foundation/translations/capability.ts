@@ -1,0 +1,6 @@
+// Capability of translations by machine.
+import type { Capability } from '#api/foundation/capability.ts'
+import { translations as jobs } from './jobs.ts'
+import { handlers } from './translations.ts'
+
+export const translations: Capability<'translations'> = { handlers, jobs }

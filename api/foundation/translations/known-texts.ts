@@ -1,0 +1,41 @@
+// Sources masked, and what the memory knows of them.
+import type { Kysely } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import type { TranslationSettings } from '#api/foundation/context.ts'
+import { currentTerms } from './current-terms.ts'
+import { Glossary } from './glossary.ts'
+import { fill } from './masking.ts'
+import { type Prepared, prepare, recall, type Source, translatedByMasks, type Translation } from './memory.ts'
+
+export type Dependencies = { db: Kysely<DB>; translation: TranslationSettings | undefined }
+/** `prepared`: undefined where nothing is to be translated. */
+export type KnownTexts = { prepared: (Prepared | undefined)[]; translations: (Translation | undefined)[] }
+
+const byMasks = 'glossary'
+
+export async function knownTexts(
+  { db, translation }: Dependencies,
+  sources: readonly Source[],
+  to: string,
+): Promise<KnownTexts> {
+  const terms = await currentTerms(db)
+  const glossaries = new Map<string, Glossary>()
+  const prepared = sources.map(({ from, ...source }) => {
+    if (!from || from === to || !source.text.trim()) return undefined
+    const glossary = glossaries.get(from) ?? new Glossary(terms, from, to)
+    glossaries.set(from, glossary)
+    return prepare({ ...source, from }, to, glossary)
+  })
+  const wanted = prepared.filter((one) => one !== undefined).filter((one) => translatedByMasks(one) === undefined)
+  const order = [...(translation?.listings ?? []), ...(translation?.messages ?? [])].map(({ name }) => name)
+  const recalled = await recall(db, wanted, to, order)
+  const found = new Map(wanted.map((one, at) => [one, recalled[at]]))
+  const translations = prepared.map((one): Translation | undefined => {
+    if (!one) return undefined
+    const text = translatedByMasks(one)
+    if (text !== undefined) return { text, provider: byMasks }
+    const memory = found.get(one)
+    return memory && { text: fill(one.masked, memory.text), provider: memory.provider }
+  })
+  return { prepared, translations }
+}

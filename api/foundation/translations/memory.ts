@@ -1,0 +1,75 @@
+// Memory of translations, by masked source.
+import { createHash } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import type { Purpose } from './budget.ts'
+import { fill, hasWords, mask, type MaskedText } from './masking.ts'
+import type { Glossary } from './glossary.ts'
+
+/** `names`: never translated. `from`: undefined where nobody knows the language. */
+export type Source = { text: string; from: string | undefined; names?: readonly string[] | undefined }
+/** A text as it is looked up and sent. */
+export type Prepared = { masked: MaskedText; hash: string; from: string; glossary: string }
+export type Translation = { text: string; provider: string }
+export type Wanted = Pick<Prepared, 'hash' | 'from' | 'glossary'>
+
+const messageDays = 30
+
+export function prepare({ text, from, names }: Source & { from: string }, to: string, glossary: Glossary): Prepared {
+  const masked = mask(text, { from, to, names, terms: glossary.standing })
+  const hash = createHash('sha256').update(masked.text).digest('hex')
+  return { masked, hash, from, glossary: glossary.versionFor(masked.text) }
+}
+
+/** Figures, names and terms alone need no machine. */
+export function translatedByMasks({ masked }: Prepared): string | undefined {
+  return hasWords(masked.text) ? undefined : fill(masked)
+}
+
+/** In the order of `wanted`; one statement. Providers first in `order` win. */
+export async function recall(
+  db: Kysely<DB>,
+  wanted: readonly Wanted[],
+  to: string,
+  order: readonly string[],
+): Promise<(Translation | undefined)[]> {
+  if (wanted.length === 0) return []
+  const columns = [
+    wanted.map(({ hash }) => hash),
+    wanted.map(({ from }) => from),
+    wanted.map(({ glossary }) => glossary),
+  ]
+  const { rows } = await sql<{ place: number; text: string; provider: string }>`
+    select distinct on (w.place) w.place::int as place, t.text, t.provider
+    from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[])
+      with ordinality as w(hash, source_language, glossary, place)
+    join translations t on t.source_hash = decode(w.hash, 'hex') and t.source_language = w.source_language
+      and t.language = ${to} and t.glossary = w.glossary
+    order by w.place, array_position(${order}::text[], t.provider) nulls last`.execute(db)
+  const found = new Map(rows.map(({ place, text, provider }) => [place - 1, { text, provider }]))
+  return wanted.map((_, at) => found.get(at))
+}
+
+type NewTranslation = Wanted & { text: string }
+
+/** A text once known for a listing stays. */
+export async function remember(
+  tx: Transaction<DB>,
+  made: readonly NewTranslation[],
+  { to, provider, purpose }: { to: string; provider: string; purpose: Purpose },
+): Promise<void> {
+  if (made.length === 0) return
+  const until = purpose === 'message' ? sql`now() + make_interval(days => ${messageDays})` : sql`null::timestamptz`
+  const one = new Map(made.map((row) => [`${row.hash} ${row.from} ${row.glossary}`, row]))
+  const rows = JSON.stringify([...one.values()])
+  await sql`insert into translations as t (source_hash, source_language, language, provider, glossary, text, expires_at)
+    select decode(m.hash, 'hex'), m."from", ${to}, ${provider}, m.glossary, m.text, ${until}
+    from jsonb_to_recordset(${rows}::jsonb) as m(hash text, "from" text, glossary text, text text)
+    order by 1, 2, 5
+    on conflict (source_hash, source_language, language, provider, glossary) do update
+      set expires_at = case when t.expires_at is null then null else excluded.expires_at end`.execute(tx)
+}
+
+export async function forgetMessages(db: Kysely<DB>): Promise<void> {
+  await sql`delete from translations where expires_at < now()`.execute(db)
+}

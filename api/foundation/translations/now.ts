@@ -1,0 +1,90 @@
+// Translation while a reader waits.
+import type { Translator } from '#kit/translation/translator.ts'
+import type { TranslationSettings } from '#api/foundation/context.ts'
+import { lineFor, type Place } from './asking.ts'
+import type { Limit, Purpose } from './budget.ts'
+import { currentTerms } from './current-terms.ts'
+import { Glossary } from './glossary.ts'
+import { type Dependencies, knownTexts } from './known-texts.ts'
+import { fill } from './masking.ts'
+import type { Prepared, Source, Translation } from './memory.ts'
+import { pausedProviders, supporting } from './providers.ts'
+import { fitting, reserveItems, send, type Sending } from './sending.ts'
+
+/** `limit`: nothing more is sent before it ends. `unavailable`: nobody can be asked, or nobody answered well in time. */
+export type TranslationRefusal = { reason: 'limit'; limit: Limit } | { reason: 'unavailable' }
+export type TranslationAnswer = { translations: (Translation | undefined)[]; refusal?: TranslationRefusal }
+/** `timeout`: milliseconds for all. */
+type Button = Place & { purpose: Purpose; timeout?: number; now?: Date }
+
+const usualTimeout = 15_000
+
+/** Memory first, then the providers in line. */
+export async function translateNow(
+  dependencies: Dependencies,
+  sources: readonly Source[],
+  to: string,
+  button: Button,
+): Promise<TranslationAnswer> {
+  const { translation } = dependencies
+  const { prepared, translations } = await knownTexts(dependencies, sources, to)
+  const isLacking = (one: Prepared | undefined, at: number) => one !== undefined && !translations[at]
+  const lacking = prepared.filter(isLacking) as Prepared[]
+  const limits: Limit[] = []
+  const made = new Map<string, Translation>()
+  const signal = AbortSignal.timeout(button.timeout ?? usualTimeout)
+  for (const [from, inside] of translation ? Map.groupBy(lacking, (one) => one.from) : []) {
+    const round = { db: dependencies.db, translation: translation!, from, to, button, signal, made, limits }
+    await translateFrom(round, [...new Map(inside.map((one) => [one.hash, one])).values()])
+  }
+  for (const [at, one] of prepared.entries()) {
+    const found = one && made.get(one.hash)
+    if (found) translations[at] ??= { text: fill(one.masked, found.text), provider: found.provider }
+  }
+  if (!prepared.some(isLacking)) return { translations }
+  const [limit] = limits
+  return { translations, refusal: limit ? { reason: 'limit', limit } : { reason: 'unavailable' } }
+}
+
+type Round = Pick<Sending, 'db' | 'from' | 'to'> & {
+  translation: TranslationSettings
+  button: Button
+  signal: AbortSignal
+  made: Map<string, Translation>
+  limits: Limit[]
+}
+
+async function translateFrom({ db, translation, from, to, button, ...round }: Round, all: readonly Prepared[]) {
+  const { purpose, now = new Date() } = button
+  const { signal, made } = round
+  const able = await supporting(lineFor(translation, purpose), from, to)
+  const paused = await pausedProviders(db)
+  const glossary = new Glossary(await currentTerms(db), from, to)
+  for (const translator of able.filter(({ name }) => !paused.has(name))) {
+    const sending = { db, translator, caps: translation.caps, glossary, from, to, purpose, signal, now }
+    const rest = all.filter(({ hash }) => !made.has(hash))
+    if (rest.length > 0 && !signal.aborted) await translateBy(translator, sending, rest, { button, ...round })
+  }
+}
+
+async function translateBy(
+  translator: Translator,
+  sending: Sending,
+  all: readonly Prepared[],
+  { button: { business, portal = '' }, signal, made, limits }: Pick<Round, 'button' | 'signal' | 'made' | 'limits'>,
+): Promise<void> {
+  const items = all.map(({ hash, glossary, masked }) => {
+    return { hash, glossary, masked: masked.text, business: business ?? null, portal }
+  })
+  for (let rest = items; rest.length > 0 && !signal.aborted;) {
+    const batch = fitting(translator, rest)
+    const ticket = await sending.db.transaction().execute((tx) => reserveItems(tx, sending, batch))
+    const results = await send(sending, batch, ticket, async () => {})
+    for (const [at, result] of results.entries()) {
+      if ('text' in result) made.set(batch[at]!.hash, { text: result.text, provider: translator.name })
+      if ('limit' in result) limits.push(result.limit)
+    }
+    if (results.some((result) => 'failure' in result)) return
+    rest = rest.slice(batch.length)
+  }
+}

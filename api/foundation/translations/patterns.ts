@@ -1,0 +1,77 @@
+// Patterns of figures, designations and addresses that no machine may translate.
+
+const left = String.raw`(?<![\p{Script=Latin}\p{N}])`
+const right = String.raw`(?![\p{Script=Latin}\p{N}])`
+const space = String.raw`[ \u00a0\u202f]`
+
+const groups = String.raw`(?:[.,'’ \u00a0\u202f](?=\d{3}(?!\d))\d{3})*`
+const number = String.raw`\d+${groups}(?:[.,]\d+)*`
+const range = String.raw`${number}(?:${space}?(?:[x×*/~–—-]|\.\.\.?|…)${space}?${number})*`
+
+const units = [
+  'm/s|km/h|m[³3]/h|[lL]/(?:min|h|s)|(?:kg|t|pcs)/(?:h|min)|k?g/(?:m[²³23]|l)|cSt|cP|mPa·s|N/mm[²2]',
+  '(?:[nµμmckdh]?m|in\\.|inch|ft|yd)[²³23]?',
+  '[kmµμ]?g|lbs?|oz|t',
+  '[mcdh]?[lL]|gal',
+  '[kMGmhn]?(?:Pa|bar)|psi|atm|mbar',
+  '[kmM]?V(?:AC|DC|A|ar)?|[mkµμ]?A[hC]?|[kMGmµμ]?W[hp]?|[kMG]?Hz|[kM]?[ΩΩ]|[kmµμnp]?F|[mµμ]?H',
+  '[km]?N(?:[·.]?m{1,2})?|[kMG]?J|hp|HP|CV|PS|kcal|BTU',
+  '°C|°F|°|K|%|‰|ppm|ppb|dB(?:\\(A\\)|m|i)?|lm|lx|cd',
+  'rpm|r/min|min|ms|h|s',
+  '[kKMGT]?B|Mbps|Gbps|″|"|′',
+].join('|')
+const unit = String.raw`${space}?(?:${units})${right}`
+
+const codes = 'USD|EUR|GBP|CNY|RMB|JPY|INR|MXN|BRL|CHF|AUD|CAD|TRY|KRW|COP|CLP|PEN|ARS'
+const signs = String.raw`US\$|[$€£¥₹₩]`
+const before = String.raw`(?:${signs}|${left}(?:${codes}))${space}?`
+const after = String.raw`${space}?(?:${signs}|(?:${codes})${right})`
+
+const bodies =
+  'ISO|EN|DIN|IEC|IEEE|ASTM|ANSI|ASME|API|AISI|SAE|UNS|BS|JIS|GB/T|GB|GOST|ГОСТ|UNI|UNE|NF|VDE|NEMA|UL|CSA|NSF|AWS|AWWA|MIL|MSS|ETSI|DVGW|FDA|REACH|RoHS|PED|ATEX|TA|PN|DN|NPS|IP|IK|SDR|RAL|HS|CAS|UN|CAGE'
+const norm = String.raw`${left}(?:${bodies})(?:[ /-](?:${bodies}|T|TS|TR|CEN|HD|SP|SS|Class|CLASS|No\.?))*[ -]?[A-Z]{0,4}[ -]?\d(?:[\w.:/-]*\w)?`
+const designation = String.raw`${left}(?=[A-Z\d./_-]*\d)(?=[A-Z\d./_-]*[A-Z])[A-Z\d]+(?:[-./_][A-Z\d]+)*[a-z]?${right}`
+const mixed = String.raw`${left}[A-Za-z]+\d[A-Za-z\d]*(?:[-./][A-Za-z\d]+)*${right}`
+const diameter = String.raw`[ØøΦ⌀]${space}?${range}(?:${unit})?`
+
+const link = String.raw`(?:https?:\/\/|www\.)[^\s<>"，。；、）]*[^\s<>"，。；、）.,;:!?)\]']`
+const mail = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`
+const domain = String.raw`${left}(?:[a-z\d-]+\.)+(?:com|net|org|info|biz|eu|io|cn|de|es|it|mx|co|cl|ar|pe|tr|in|uk|fr|pt|us|br)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?${right}`
+
+const incoterms = 'EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT'
+
+const marks = String.raw`⟦[^⟧\n]{0,20}⟧|[⟦⟧]|\[\[|\]\]`
+const markup = String.raw`<\/?[A-Za-z][^<>\n]{0,200}>|&(?:#\d+|#[xX][\dA-Fa-f]+|[A-Za-z]+\d*);`
+const fields = String.raw`\$?\{\{?[^{}\n]{0,60}\}\}?|(?<!\d)%(?:\d+\$)?[sdif](?![A-Za-z])`
+
+/** `100万` has a value that a machine, which sees no figure, gets wrong. */
+export const myriads = String.raw`(?<myriads>\d+(?:\.\d+)?)${space}?(?<power>[万亿])`
+/** Left to the machine: `2nd` is a word. */
+export const ordinals = String.raw`(?<ordinal>\d+(?:st|nd|rd|th)${right})`
+
+/** Order matters: the first that fits at a place is taken. */
+export const kept = [
+  marks,
+  markup,
+  fields,
+  link,
+  mail,
+  domain,
+  norm,
+  `${before}${range}`,
+  String.raw`${left}[-+−±]?${range}(?:${unit}|${after})`,
+  designation,
+  mixed,
+  diameter,
+  `${left}(?:${incoterms})${right}`,
+  String.raw`(?<![\p{L}\p{N}])[-+−±]?${range}|${range}`,
+].join('|')
+
+export function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
+
+export function nameAlone(names: readonly string[]): string {
+  const longestFirst = names.filter((name) => name.trim().length > 1).toSorted((a, b) => b.length - a.length)
+  return longestFirst.map((name) => `${left}${escaped(name.trim())}${right}`).join('|')
+}
