@@ -1,17 +1,9 @@
 // Settings; their only reader.
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import {
-  addressList,
-  lackOf,
-  openSearchOf,
-  openSearchRules,
-  phrases,
-  s3Of,
-  sellerOf,
-  taxRates,
-} from './settings/groups.ts'
+import { addressList, lackOf, openSearchOf, openSearchRules, phrases, s3Of, sellerOf } from './settings/groups.ts'
 import { appOf, appRules, onOff } from './settings/app.ts'
+import { taxRates } from './settings/tax-rates.ts'
 import { isPublicSite } from './settings/public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './settings/server-addresses.ts'
 import { lackOfTranslation, translationKeys, translationOf, translationRules } from './settings/translation.ts'

@@ -1,4 +1,4 @@
-// Services that translate, in their lines.
+// Translating services.
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import { deepL } from '#kit/translation/deepl.ts'
 import { libreTranslate } from '#kit/translation/libretranslate.ts'

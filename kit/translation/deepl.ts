@@ -1,4 +1,4 @@
-// DeepL, API v2 for texts and v3 for glossaries. Marks travel as XML tags that it ignores.
+// DeepL.
 import * as z from 'zod'
 import { request, unreadable, usualFailure } from './request.ts'
 import { bytesInJson, codePointsOf, type Failure, type Translator, type Usage, wrongCount } from './translator.ts'
@@ -16,7 +16,6 @@ const Translations = z.object({ translations: z.array(z.object({ text: z.string(
 const UsageAnswer = z.object({ character_count: z.number(), character_limit: z.number().optional() })
 const GlossaryAnswer = z.object({ glossary_id: z.string() })
 
-/** Keys of the free plan end with `:fx`. */
 export function deepL({ key, address }: DeepLSettings): Translator {
   const base = (address ?? `https://api${key.endsWith(':fx') ? '-free' : ''}.deepl.com`).replace(/\/+$/, '')
   const headers = { authorization: `DeepL-Auth-Key ${key}` }

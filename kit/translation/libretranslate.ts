@@ -1,4 +1,4 @@
-// LibreTranslate. Marks travel as `[[1]]`, in plain text: its answers are HTML-unescaped, tags would not survive.
+// LibreTranslate.
 import * as z from 'zod'
 import { request, unreadable, usualFailure } from './request.ts'
 import { bytesInJson, codePointsOf, type Failure, type Translator, wrongCount } from './translator.ts'
@@ -49,7 +49,6 @@ export function libreTranslate({ address, key }: LibreTranslateSettings): Transl
     },
     async supports(from, to) {
       const pairs = await targets()
-      // While it is away it is asked, fails, and is passed over for a while.
       if (!pairs) return true
       const offered = targetsOf(pairs, from)
       return from !== to && !!offered && offered.has(codeOf(to, [...offered]))
@@ -61,7 +60,6 @@ function targetsOf(pairs: Targets, from: string): ReadonlySet<string> | undefine
   return pairs.get(codeOf(from, [...pairs.keys()]))
 }
 
-/** Versions differ: `zh`, `zh-Hans`, `zt` for traditional. */
 function codeOf(language: string, offered: readonly string[]): string {
   if (offered.includes(language)) return language
   const variant = language === 'zh' ? /^zh-(hans|cn)$/i : new RegExp(`^${language}[-_]`, 'i')
@@ -70,18 +68,19 @@ function codeOf(language: string, offered: readonly string[]): string {
 
 function failureOf(answer: Parameters<typeof usualFailure>[0]): Failure | undefined {
   const { status, message } = answer
-  // A missing key is 400 too.
+  // A missing key.
   if (status === 400 && /api key/i.test(message)) return { kind: 'refused', about: 'access', message }
   return usualFailure(answer)
 }
 
-/** A server that feels abused answers 200 with an emoji. */
+/** Abuse suspected: 200 with an emoji. */
 function mockery(texts: readonly string[], answers: readonly string[]): Failure | undefined {
   const hasLetters = (text: string) => /\p{L}/u.test(text)
   const isMocked = texts.some((text, at) => hasLetters(text) && !hasLetters(answers[at]!))
   return isMocked ? { kind: 'broken', isLost: true, message: 'It answers without a word' } : undefined
 }
 
+/** Answers are HTML-unescaped. */
 export function bracketed(text: string): string {
   return text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/⟦(\d+)⟧/g, '[[$1]]')
 }

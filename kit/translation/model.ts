@@ -1,4 +1,4 @@
-// Language model behind an OpenAI-compatible `chat/completions`, answering by a JSON schema.
+// OpenAI-compatible language model.
 import * as z from 'zod'
 import { request, unreadable, usualFailure } from './request.ts'
 import { bytesInJson, codePointsOf, type Failure, type TermPair, type Translator, wrongCount } from './translator.ts'

@@ -1,4 +1,4 @@
-// One request to a translating service; its answer is read as JSON only where it has to be.
+// One HTTP request.
 import { deadlines } from '../deadlines.ts'
 import type { Failure } from './translator.ts'
 
@@ -7,7 +7,6 @@ type Request = {
   headers?: Record<string, string>
   body?: object | undefined
   signal?: AbortSignal | undefined
-  /** Never repeated in messages. */
   secret?: string | undefined
 }
 type Answer = { status: number; body: unknown; message: string; headers: Headers }
@@ -18,7 +17,6 @@ const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'
 const usualWait = 30 // seconds
 const longestWait = 3600
 
-/** `body`: undefined unless the answer is JSON. */
 export async function request(
   address: string,
   { method = 'POST', headers, body, signal, secret }: Request,
@@ -63,7 +61,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** DeepL: `message`; LibreTranslate: `error`; OpenAI: `error.message`. */
 function messageIn(body: unknown): string {
   const { message, error, detail } = (body ?? {}) as { message?: unknown; error?: unknown; detail?: unknown }
   const nested = (error as { message?: unknown } | undefined)?.message
@@ -75,7 +72,6 @@ function without(secret: string | undefined, message: string): string {
   return secret ? message.replaceAll(secret, '…') : message
 }
 
-/** Failures that all services share; undefined for others. */
 export function usualFailure({ status, message, headers }: Omit<Answer, 'body'>): Failure | undefined {
   if (status === 429 || status === 529) return { kind: 'wait', seconds: waitIn(headers), message }
   if (status === 401 || status === 403 || status === 404) return { kind: 'refused', about: 'access', message }
@@ -84,7 +80,6 @@ export function usualFailure({ status, message, headers }: Omit<Answer, 'body'>)
   return status >= 400 ? { kind: 'refused', about: 'texts', message } : undefined
 }
 
-/** Seconds of `Retry-After`, which may be a date. */
 function waitIn(headers: Headers): number {
   const given = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1000)

@@ -1,4 +1,4 @@
-// Server that stands in for a translating service: strict about requests, faulty when told.
+// A translating service, faulty when told.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,15 +12,12 @@ export type ReceivedRequest = {
   bytes: number
 }
 export type Reply = { status: number; body?: unknown }
-/** A status, `empty`: 200 without a body, `html`: 200 with a page, `hang`: never, `drop`: connection lost. */
 export type Fault = number | 'empty' | 'html' | 'hang' | 'drop'
 
 export type Counterpart = {
   address: string
   requests: ReceivedRequest[]
-  /** Answers the next translations so. */
   fail: (fault: Fault, times?: number, headers?: Record<string, string>) => void
-  /** Before each answer; what it returns replaces it. */
   onRequest: (listener: (request: ReceivedRequest) => Fault | undefined) => void
   reset: () => void
   close: () => Promise<void>
@@ -81,7 +78,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sounds like the target language; marks, tags and what stands between words stay. */
 export function pretend(text: string, to: string): string {
   return text.replace(/<[^>]*>|&(?:amp;)*\w+;|⟦\d+⟧|\[\[\d+\]\]|\p{Script=Han}+|\p{Script=Latin}+/gu, (part) => {
     if (/^[<&⟦[]/.test(part)) return part

@@ -1,4 +1,4 @@
-// DeepL's counterpart, by its published description of 30 June 2026.
+// DeepL’s counterpart.
 import * as z from 'zod'
 import { type Counterpart, pretend, type ReceivedRequest, type Reply, startCounterpart } from './testing-counterpart.ts'
 
@@ -37,9 +37,7 @@ const NewGlossary = z.strictObject({
 type Dictionary = z.output<typeof NewGlossary>['dictionaries'][0]
 export type DeepLCounterpart = Counterpart & {
   key: string
-  /** All that are let in. */
   keys: Set<string>
-  /** Code points of sources that were translated. */
   counted: () => number
   texts: () => string[]
   limit: { characters: number }

@@ -1,4 +1,4 @@
-// Counterpart of LibreTranslate, by its app.py of 24 July 2026.
+// LibreTranslate’s counterpart.
 import * as z from 'zod'
 import { type Counterpart, pretend, type ReceivedRequest, type Reply, startCounterpart } from './testing-counterpart.ts'
 
@@ -18,7 +18,6 @@ const unescaped = (text: string) => text.replace(/&(lt|gt|amp|quot|#39);/g, (_, 
 export type LibreTranslateCounterpart = Counterpart & {
   key: string | undefined
   limits: { text: number; batch: number }
-  /** Answers 200 with an emoji. */
   mocks: { left: number }
   texts: () => string[]
 }

@@ -1,4 +1,4 @@
-// Counterpart of an OpenAI-compatible endpoint.
+// OpenAI-compatible counterpart.
 import * as z from 'zod'
 import { type Counterpart, pretend, type ReceivedRequest, type Reply, startCounterpart } from './testing-counterpart.ts'
 

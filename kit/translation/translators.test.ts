@@ -1,4 +1,4 @@
-// Adapters against counterparts that check each request by the published descriptions.
+// Adapters against counterparts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { deadlines } from '../deadlines.ts'

@@ -22,16 +22,6 @@ export const phrases = z.string().transform((file, context) => {
   }
 })
 
-export const taxRates = z
-  .string()
-  .regex(
-    /^[A-Z]{2}=\d{1,2}(\.\d{1,2})?(,[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
-    'expected rates by country, such as IT=22,DE=19',
-  )
-  .transform((list): ReadonlyMap<string, number> => {
-    return new Map(list.split(',').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))
-  })
-
 const share = z
   .string()
   .regex(/^(0|1|0?\.\d{1,6})$/, 'expected a number from 0 to 1, such as 0.1')

@@ -1,4 +1,4 @@
-// Settings of translations by machine.
+// Settings of translations.
 import * as z from 'zod'
 import type { TranslationCaps } from '#api/foundation/context.ts'
 
@@ -53,7 +53,6 @@ export function lackOfTranslation(known: Values): string | undefined {
   return undefined
 }
 
-/** Undefined: nothing is translated by machine. */
 export function translationOf(known: Values) {
   const set = services.filter((name) => neededBy[name].every((setting) => known[setting]))
   if (set.length === 0) return undefined

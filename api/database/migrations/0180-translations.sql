@@ -1,6 +1,4 @@
--- Translations by machine: memory, requests, budgets, providers, terms of the operator.
-
--- The hash is of the masked source; the text is masked too. Version of the glossary: that of the terms in this text.
+-- Translations by machine.
 create table translations (
   source_hash bytea not null,
   source_language text not null,
@@ -9,13 +7,11 @@ create table translations (
   glossary text not null,
   text text not null,
   translated_at timestamptz not null default now(),
-  -- Of messages alone.
   expires_at timestamptz,
   primary key (source_hash, source_language, language, provider, glossary)
 );
 create index translations_to_expire on translations (expires_at) where expires_at is not null;
 
--- The key names a text of a thing; an edit replaces its request.
 create table translation_requests (
   id uuid primary key default uuidv7(),
   key text not null,
@@ -29,9 +25,7 @@ create table translation_requests (
   portal text not null default '',
   due_at timestamptz not null,
   attempts int not null default 0,
-  -- Providers whose answer was thrown away, or that refused it.
   tried text[] not null default '{}',
-  -- It was refused together with others.
   alone boolean not null default false,
   taken_by uuid,
   taken_until timestamptz,
@@ -39,12 +33,9 @@ create table translation_requests (
   failed_at timestamptz,
   unique (key, language)
 );
--- Those to do.
 create index translation_requests_due on translation_requests (due_at) where failed_at is null;
--- The same text of several things.
 create index translation_requests_by_source on translation_requests (source_hash, language);
 
--- Characters of a day, a month, and of a business or portal in a month: reserved or used.
 create table translation_budgets (
   kind text not null check (kind in ('day', 'month', 'business', 'portal')),
   scope text not null,
@@ -54,7 +45,6 @@ create table translation_budgets (
   primary key (kind, scope, starts_on)
 );
 
--- Calls of providers. `lost`: nobody knows whether it was translated, so it counts.
 create table translation_calls (
   id uuid primary key default uuidv7(),
   provider text not null,
@@ -67,7 +57,6 @@ create table translation_calls (
   state text not null default 'reserved' check (state in ('reserved', 'used', 'lost', 'released')),
   made_at timestamptz not null default now()
 );
--- Usage by day; calls that nobody settled.
 create index translation_calls_by_time on translation_calls (made_at);
 
 create table translation_providers (
@@ -79,7 +68,6 @@ create table translation_providers (
   failed_at timestamptz
 );
 
--- Terms changed by the operator; `en` names one.
 create table translation_terms (
   en text primary key,
   es text not null,
@@ -90,7 +78,6 @@ create table translation_terms (
   changed_at timestamptz not null default now()
 );
 
--- Glossaries that stand at a provider.
 create table translation_glossaries (
   provider text not null,
   source_language text not null,

@@ -1,4 +1,4 @@
-// Translations from memory, and requests for what it lacks.
+// Memory and requests.
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import type { Purpose } from './budget.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
@@ -6,7 +6,6 @@ import type { Source, Translation } from './memory.ts'
 import { addRequests } from './requests.ts'
 
 export type Place = { business?: string | undefined; portal?: string | undefined }
-/** `key` names a text of a thing, such as `product:ID:description`. */
 export type KeyedSource = Source & { key: string }
 type Request = Place & { purpose: Purpose; wait?: number }
 export type Candidate = KeyedSource & Place & { views: number }
@@ -17,7 +16,6 @@ export function lineFor({ listings, messages }: TranslationSettings, purpose: Pu
   return purpose === 'message' ? messages : listings
 }
 
-/** Undefined: not known, or already in that language. */
 export async function remembered(
   dependencies: Dependencies,
   sources: readonly Source[],
@@ -26,7 +24,7 @@ export async function remembered(
   return (await knownTexts(dependencies, sources, to)).translations
 }
 
-/** `wait`: seconds without an edit. Answers how many texts memory lacks. */
+/** `wait`: seconds since the last edit. */
 export async function ask(
   dependencies: Dependencies,
   sources: readonly KeyedSource[],
@@ -46,7 +44,6 @@ export async function ask(
   return lacking.length
 }
 
-/** Requests the most viewed texts, at most so many. Answers how many memory lacks. */
 export async function sweep(
   dependencies: Dependencies,
   candidates: readonly Candidate[],

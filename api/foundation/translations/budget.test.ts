@@ -1,4 +1,4 @@
-// Budget of characters: exact under concurrency, told of at four fifths.
+// Caps under concurrency.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type Cost, periodOf, reserve, settle } from './budget.ts'

@@ -1,4 +1,4 @@
-// Budget of characters: reserved before a call, settled after it, never above a cap.
+// Budget of characters.
 import { sql, type Transaction } from 'kysely'
 import { add } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -7,7 +7,6 @@ import type { TranslationCaps } from '#api/foundation/context.ts'
 type Tx = Transaction<DB>
 export type CapKind = 'day' | 'month' | 'business' | 'portal'
 export type Purpose = 'listing' | 'message'
-/** `until`: the next period begins. */
 export type Limit = { kind: CapKind; until: Date }
 export type Cost = { characters: number; business: string | null; portal: string }
 type Charge = { kind: CapKind; scope: string; startsOn: string; characters: number }
@@ -16,7 +15,6 @@ export type Warning = { kind: CapKind; scope: string; startsOn: string; characte
 
 const warnShare = 0.8
 
-/** Periods are in UTC. */
 export function periodOf(kind: CapKind, now: Date): { startsOn: string; until: Date } {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
   const isDay = kind === 'day'
@@ -39,7 +37,6 @@ export const keyOf = ({ kind, scope }: { kind: string; scope: string }) => `${ki
 export type Reservation = { callID: string | undefined; limits: (Limit | undefined)[] }
 type Call = { provider: string; purpose: Purpose; from: string; to: string }
 
-/** `limits`: the cap that a text meets; undefined where it may be sent. In order: one that is too long stops no shorter one. */
 export async function reserve(
   tx: Tx,
   caps: TranslationCaps,
@@ -115,7 +112,6 @@ async function charge(tx: Tx, charges: readonly Charge[], sign: 1 | -1): Promise
     where b.kind = l.kind and b.scope = l.scope and b.starts_on = l.starts_on`.execute(tx)
 }
 
-/** Once a period for each counter; businesses are not told of. */
 async function warn(
   tx: Tx,
   caps: TranslationCaps,
@@ -135,7 +131,6 @@ async function warn(
   }
 }
 
-/** A call is settled once. `released` gives its characters back. */
 export async function settle(tx: Tx, callID: string, state: 'used' | 'lost' | 'released'): Promise<void> {
   const call = await tx
     .updateTable('translationCalls')

@@ -1,4 +1,4 @@
-// Capability of translations by machine.
+// Capability of translations.
 import type { Capability } from '#api/foundation/capability.ts'
 import { translations as jobs } from './jobs.ts'
 import { handlers } from './translations.ts'

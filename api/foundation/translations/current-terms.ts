@@ -1,4 +1,4 @@
-// Terms in use: delivered ones and the operator's, read again after a minute.
+// Terms in use, cached.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type GlossaryTerm, termsWith } from './glossary.ts'

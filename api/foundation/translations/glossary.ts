@@ -1,4 +1,4 @@
-// Glossary of trade: delivered terms, and the operator's in their place.
+// Glossary of trade.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { glossaryLanguages as languages, type GlossaryLanguage } from '#contract/foundation/translations/languages.ts'
@@ -6,7 +6,6 @@ import type { TermPair } from '#kit/translation/translator.ts'
 import { mark, type StandingTerms } from './masking.ts'
 import { escaped } from './patterns.ts'
 
-/** `en` names it. An empty cell: no term in that language. */
 export type GlossaryTerm = Record<GlossaryLanguage, string>
 export type GlossaryChange = GlossaryTerm & { isRemoved: boolean }
 
@@ -34,10 +33,8 @@ export function termsWith(changes: readonly GlossaryChange[]): GlossaryTerm[] {
 const isKnown = (language: string): language is GlossaryLanguage => (languages as readonly string[]).includes(language)
 const separators = String.raw`\n,;|:•·()，；：、。（）`
 
-/** One pair of languages. */
 export class Glossary {
   readonly pairs: readonly TermPair[]
-  /** Hash of all pairs; empty without any. */
   readonly version: string
   readonly #targets = new Map<string, string>()
   readonly #standing: string
@@ -71,14 +68,13 @@ export class Glossary {
     return target && isCapital ? target.charAt(0).toUpperCase() + target.slice(1) : target
   }
 
-  /** Pairs whose term stands in a masked text, inflected or not. */
   pairsIn(masked: string): TermPair[] {
     const found = masked.replace(mark, ' ').match(this.#anywhere ?? /(?!)/g) ?? []
     const names = [...new Set(found.map((term) => term.toLowerCase()))].toSorted()
     return names.map((name) => [name, this.#targets.get(name)!])
   }
 
-  /** Only texts that name a term change with it. */
+  /** Only texts with a changed term are sent again. */
   versionFor(masked: string): string {
     const pairs = this.pairsIn(masked)
     return pairs.length > 0 ? hashOf(pairs) : ''

@@ -1,4 +1,4 @@
-// Inspection of answers, which are untrusted texts: what is wrong with a translation of a masked text.
+// Faults of answers, which are untrusted.
 import { mark } from './masking.ts'
 
 const latin = new Set('en es it de fr pt nl pl cs ro tr sv da fi hu id'.split(' '))
@@ -6,7 +6,6 @@ const slack = 12
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu
 const links = /https?:|www\.|[\w-]@[\w-]|<\/?[a-z]|javascript:/i
 
-/** Undefined: nothing. Both texts have marks. */
 export function faultOf(source: string, answer: string, to: string): string | undefined {
   if (!answer.trim()) return 'it is empty'
   const wanted = [...source.matchAll(mark)].map(([one]) => one).toSorted()
@@ -30,7 +29,6 @@ function hasMore(after: string, before: string, pattern: RegExp): boolean {
   })
 }
 
-/** A Chinese character says as much as three letters. */
 function weightOf(text: string): number {
   const signs = text.match(/[\p{L}\p{N}\p{P}]/gu)?.length ?? 0
   const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0

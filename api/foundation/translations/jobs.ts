@@ -1,4 +1,4 @@
-// Jobs of translations: requests each minute, old rows each night.
+// Jobs of translations.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// 10,000 texts, two workers, one of them killed in the middle of a call.
+// A killed worker.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ after(() => bench.close())
 const count = 10_000
 const killedAt = 30
 
-/** Letters alone: figures would be masked. */
+/** Figures would be masked. */
 function wordOf(number: number): string {
   return [...String(number).padStart(5, '0')].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')
 }

@@ -1,15 +1,14 @@
-// Sources masked, and what the memory knows of them.
+// Sources masked and looked up.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import { currentTerms } from './current-terms.ts'
 import { Glossary } from './glossary.ts'
 import { fill } from './masking.ts'
-import { type Prepared, prepare, recall, type Source, translatedByMasks, type Translation } from './memory.ts'
+import { type PreparedText, prepare, recall, type Source, translatedByMasks, type Translation } from './memory.ts'
 
 export type Dependencies = { db: Kysely<DB>; translation: TranslationSettings | undefined }
-/** `prepared`: undefined where nothing is to be translated. */
-export type KnownTexts = { prepared: (Prepared | undefined)[]; translations: (Translation | undefined)[] }
+export type KnownTexts = { prepared: (PreparedText | undefined)[]; translations: (Translation | undefined)[] }
 
 const byMasks = 'glossary'
 

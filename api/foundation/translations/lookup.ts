@@ -1,4 +1,4 @@
-// Translations for neighbors.
+// Lookup for neighbors.
 export { ask, type Candidate, type KeyedSource, remembered, sweep } from './asking.ts'
 export type { Limit, Purpose, Warning } from './budget.ts'
 export { mask } from './masking.ts'

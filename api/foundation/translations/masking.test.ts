@@ -1,4 +1,4 @@
-// Masks: what leaves a text and comes back, and answers that are thrown away.
+// Masks, and bad answers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

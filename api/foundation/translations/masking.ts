@@ -1,9 +1,7 @@
-// Masks: figures, designations, addresses and names leave a text before it is sent, and come back after.
+// Masks.
 import { kept, myriads, nameAlone, ordinals } from './patterns.ts'
 
-/** `values`: what stands in place of `⟦1⟧`, `⟦2⟧` … in the target language. */
 export type MaskedText = { text: string; values: string[] }
-/** Terms that are replaced where they stand alone. */
 export type StandingTerms = { pattern: string; translationOf: (term: string) => string | undefined }
 type Manner = { from: string; to: string; names?: readonly string[] | undefined; terms?: StandingTerms | undefined }
 
@@ -38,16 +36,14 @@ function patternFor(from: string, names: readonly string[], terms: StandingTerms
   return made
 }
 
-/** `3.5`, `万` → `35,000`. */
 function inFull(number: string, power: string): string {
   const [whole = '', part = ''] = number.split('.')
   const zeros = power === '万' ? 4 : 8
   const digits = BigInt(whole + part.slice(0, zeros).padEnd(zeros, '0'))
   const rest = part.slice(zeros)
-  return digits.toLocaleString('en') + (rest ? `.${rest}` : '')
+  return String(digits).replace(/\B(?=(?:\d{3})+$)/g, ',') + (rest ? `.${rest}` : '')
 }
 
-/** Words are left to translate. */
 export function hasWords(masked: string): boolean {
   return /\p{L}/u.test(masked.replace(mark, ''))
 }
@@ -76,7 +72,6 @@ const beginsWithWord = /^[\p{Script=Latin}\p{N}]/u
 
 type Gap = { previous: number | undefined; isGluedLeft: boolean; isGluedRight: boolean }
 
-/** A value next to a letter or another one would read as something else. */
 function gapsIn(text: string): Map<number, Gap> {
   return new Map(
     [...text.matchAll(mark)].map((match): [number, Gap] => {

@@ -1,4 +1,4 @@
-// Memory of translations, by masked source.
+// Memory by masked source.
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -6,30 +6,30 @@ import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
 import type { Glossary } from './glossary.ts'
 
-/** `names`: never translated. `from`: undefined where nobody knows the language. */
 export type Source = { text: string; from: string | undefined; names?: readonly string[] | undefined }
-/** A text as it is looked up and sent. */
-export type Prepared = { masked: MaskedText; hash: string; from: string; glossary: string }
+export type PreparedText = { masked: MaskedText; hash: string; from: string; glossary: string }
 export type Translation = { text: string; provider: string }
-export type Wanted = Pick<Prepared, 'hash' | 'from' | 'glossary'>
+export type MemoryKey = Pick<PreparedText, 'hash' | 'from' | 'glossary'>
 
 const messageDays = 30
 
-export function prepare({ text, from, names }: Source & { from: string }, to: string, glossary: Glossary): Prepared {
+export function prepare(
+  { text, from, names }: Source & { from: string },
+  to: string,
+  glossary: Glossary,
+): PreparedText {
   const masked = mask(text, { from, to, names, terms: glossary.standing })
   const hash = createHash('sha256').update(masked.text).digest('hex')
   return { masked, hash, from, glossary: glossary.versionFor(masked.text) }
 }
 
-/** Figures, names and terms alone need no machine. */
-export function translatedByMasks({ masked }: Prepared): string | undefined {
+export function translatedByMasks({ masked }: PreparedText): string | undefined {
   return hasWords(masked.text) ? undefined : fill(masked)
 }
 
-/** In the order of `wanted`; one statement. Providers first in `order` win. */
 export async function recall(
   db: Kysely<DB>,
-  wanted: readonly Wanted[],
+  wanted: readonly MemoryKey[],
   to: string,
   order: readonly string[],
 ): Promise<(Translation | undefined)[]> {
@@ -50,9 +50,8 @@ export async function recall(
   return wanted.map((_, at) => found.get(at))
 }
 
-type NewTranslation = Wanted & { text: string }
+type NewTranslation = MemoryKey & { text: string }
 
-/** A text once known for a listing stays. */
 export async function remember(
   tx: Transaction<DB>,
   made: readonly NewTranslation[],

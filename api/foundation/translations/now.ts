@@ -7,19 +7,16 @@ import { currentTerms } from './current-terms.ts'
 import { Glossary } from './glossary.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
 import { fill } from './masking.ts'
-import type { Prepared, Source, Translation } from './memory.ts'
+import type { PreparedText, Source, Translation } from './memory.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import { fitting, reserveItems, send, type Sending } from './sending.ts'
 
-/** `limit`: nothing more is sent before it ends. `unavailable`: nobody can be asked, or nobody answered well in time. */
 export type TranslationRefusal = { reason: 'limit'; limit: Limit } | { reason: 'unavailable' }
 export type TranslationAnswer = { translations: (Translation | undefined)[]; refusal?: TranslationRefusal }
-/** `timeout`: milliseconds for all. */
 type Button = Place & { purpose: Purpose; timeout?: number; now?: Date }
 
 const usualTimeout = 15_000
 
-/** Memory first, then the providers in line. */
 export async function translateNow(
   dependencies: Dependencies,
   sources: readonly Source[],
@@ -28,8 +25,8 @@ export async function translateNow(
 ): Promise<TranslationAnswer> {
   const { translation } = dependencies
   const { prepared, translations } = await knownTexts(dependencies, sources, to)
-  const isLacking = (one: Prepared | undefined, at: number) => one !== undefined && !translations[at]
-  const lacking = prepared.filter(isLacking) as Prepared[]
+  const isLacking = (one: PreparedText | undefined, at: number) => one !== undefined && !translations[at]
+  const lacking = prepared.filter(isLacking) as PreparedText[]
   const limits: Limit[] = []
   const made = new Map<string, Translation>()
   const signal = AbortSignal.timeout(button.timeout ?? usualTimeout)
@@ -54,7 +51,7 @@ type Round = Pick<Sending, 'db' | 'from' | 'to'> & {
   limits: Limit[]
 }
 
-async function translateFrom({ db, translation, from, to, button, ...round }: Round, all: readonly Prepared[]) {
+async function translateFrom({ db, translation, from, to, button, ...round }: Round, all: readonly PreparedText[]) {
   const { purpose, now = new Date() } = button
   const { signal, made } = round
   const able = await supporting(lineFor(translation, purpose), from, to)
@@ -70,7 +67,7 @@ async function translateFrom({ db, translation, from, to, button, ...round }: Ro
 async function translateBy(
   translator: Translator,
   sending: Sending,
-  all: readonly Prepared[],
+  all: readonly PreparedText[],
   { button: { business, portal = '' }, signal, made, limits }: Pick<Round, 'button' | 'signal' | 'made' | 'limits'>,
 ): Promise<void> {
   const items = all.map(({ hash, glossary, masked }) => {

@@ -1,5 +1,4 @@
-// Patterns of figures, designations and addresses that no machine may translate.
-
+// Patterns to mask.
 const left = String.raw`(?<![\p{Script=Latin}\p{N}])`
 const right = String.raw`(?![\p{Script=Latin}\p{N}])`
 const space = String.raw`[ \u00a0\u202f]`
@@ -44,12 +43,11 @@ const marks = String.raw`⟦[^⟧\n]{0,20}⟧|[⟦⟧]|\[\[|\]\]`
 const markup = String.raw`<\/?[A-Za-z][^<>\n]{0,200}>|&(?:#\d+|#[xX][\dA-Fa-f]+|[A-Za-z]+\d*);`
 const fields = String.raw`\$?\{\{?[^{}\n]{0,60}\}\}?|(?<!\d)%(?:\d+\$)?[sdif](?![A-Za-z])`
 
-/** `100万` has a value that a machine, which sees no figure, gets wrong. */
+/** A machine that sees no figure mistakes its power. */
 export const myriads = String.raw`(?<myriads>\d+(?:\.\d+)?)${space}?(?<power>[万亿])`
-/** Left to the machine: `2nd` is a word. */
 export const ordinals = String.raw`(?<ordinal>\d+(?:st|nd|rd|th)${right})`
 
-/** Order matters: the first that fits at a place is taken. */
+/** Order matters. */
 export const kept = [
   marks,
   markup,

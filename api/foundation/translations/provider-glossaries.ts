@@ -1,4 +1,4 @@
-// Glossaries that stand at a provider: made when a version is first used, the former one removed.
+// Glossaries at a provider.
 import type { Kysely } from 'kysely'
 import type { Failure, Translator } from '#kit/translation/translator.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -6,7 +6,6 @@ import type { Glossary } from './glossary.ts'
 
 type Pair = { glossary: Glossary; from: string; to: string }
 
-/** Undefined where there is none. A provider that refuses it translates without. */
 export async function glossaryAt(
   db: Kysely<DB>,
   translator: Translator,
@@ -39,7 +38,6 @@ export async function glossaryAt(
   return { id: glossaryId || undefined }
 }
 
-/** It may be gone there: it is made again before the next call. */
 export async function forgetGlossary(db: Kysely<DB>, provider: string, id: string): Promise<void> {
   await db.deleteFrom('translationGlossaries').where('provider', '=', provider).where('glossaryId', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-// Line of providers: who is asked next, and who is left alone for a while. Shared by all processes.
+// Pauses of providers, shared by processes.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Failure, Translator } from '#kit/translation/translator.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -25,7 +25,6 @@ export async function noteSuccess(tx: Transaction<DB>, name: string): Promise<vo
     on conflict (name) do update set failures = 0, paused_until = null, error = '', succeeded_at = now()`.execute(tx)
 }
 
-/** Texts that were refused say nothing about their provider. */
 export async function noteFailure(tx: Transaction<DB>, name: string, failure: Failure): Promise<void> {
   if (failure.kind === 'refused' && failure.about === 'texts') return
   const isBroken = failure.kind === 'broken'

@@ -1,4 +1,4 @@
-// SQL of the console: usage, states of providers, terms.
+// SQL of the console.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { CapKind, Purpose } from './budget.ts'
@@ -17,7 +17,6 @@ export type UsageRow = {
   lost: number
 }
 
-/** Lost characters count too: they may have been translated. */
 export async function usageByDay(db: Db, days: number): Promise<UsageRow[]> {
   const { rows } = await sql<UsageRow>`
     select (made_at at time zone 'UTC')::date::text as day, purpose, provider, count(*)::int as calls, sum(texts)::int as texts,
@@ -30,7 +29,6 @@ export async function usageByDay(db: Db, days: number): Promise<UsageRow[]> {
 
 export type BudgetRow = { kind: CapKind; scope: string; characters: number }
 
-/** `starts`: days on which the current periods began. */
 export async function findBudgets(db: Db, starts: { day: string; month: string }, most: number): Promise<BudgetRow[]> {
   const { rows } = await sql<BudgetRow>`
     select kind, scope, characters::float8 as characters from translation_budgets

@@ -1,4 +1,4 @@
-// A worker of its own: url of the database, address and key of the service, cap of the day.
+// A worker.
 import { connect } from '#kit/postgres/pool.ts'
 import { deepL } from '#kit/translation/deepl.ts'
 import { schema } from '#api/database/database.ts'

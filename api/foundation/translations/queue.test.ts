@@ -1,4 +1,4 @@
-// Requests: once for a text, after the last edit, by the first provider that can.
+// Requests and their workers.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { ask, remembered, sweep } from './asking.ts'

@@ -1,4 +1,4 @@
-// Work on requests: batches of one pair of languages, until nothing is due or nobody can be asked.
+// Work on requests.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Translator } from '#kit/translation/translator.ts'
@@ -26,7 +26,6 @@ type Clock = { now?: () => Date; until?: number }
 const backoffMost = 3600 // seconds
 const backoffLeast = 5
 
-/** `until`: in `performance.now()`, no batch begins after it. Answers how many texts were translated. */
 export async function workQueue(
   { db, translation }: Dependencies,
   { now = () => new Date(), until = Infinity }: Clock = {},
@@ -53,7 +52,6 @@ export async function workQueue(
 
 type Round = { worker: string; terms: readonly GlossaryTerm[]; now: Date }
 
-/** One batch. Undefined: nobody can be asked, or nothing was left. */
 async function workGroup(
   { db, translation }: Dependencies,
   group: Group,
@@ -83,7 +81,7 @@ async function workGroup(
 
 type Batch = { taken: TakenRequest[]; ticket: Ticket }
 
-/** A worker that dies after this has reserved what it may have sent. */
+/** A worker that dies afterwards has reserved what it sent. */
 function takeBatch(sending: Sending, group: Group, worker: string): Promise<Batch | undefined> {
   const { db, translator } = sending
   const { name: provider, batch } = translator
@@ -133,7 +131,6 @@ function retryAfter(
   const error = `${name}: ${failure.message}`
   if (failure.kind === 'refused' && failure.about === 'texts')
     return { after: 0, error, counts: false, ...(isAlone ? { tried: name, alone: false } : { alone: true }) }
-  // Its provider is paused; another in line may take them at once.
   if (failure.kind !== 'broken') return { after: 0, error, counts: false }
   return { after: Math.min(backoffLeast * 2 ** attempts, backoffMost), error, counts: true }
 }

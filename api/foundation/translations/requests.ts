@@ -1,4 +1,4 @@
-// SQL of requests: one for a text and a target language.
+// SQL of requests.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Purpose } from './budget.ts'
@@ -28,10 +28,9 @@ export type TakenRequest = {
 }
 export type Group = { from: string; to: string; purpose: Purpose }
 
-const lease = 90 // seconds, more than two deadlines of a provider
+const lease = 90 // seconds: over two deadlines
 const attemptsMost = 12
 
-/** An edit replaces the text and begins the wait anew; what was given up for the same text stays so. */
 export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait: number): Promise<void> {
   const one = new Map(requests.map((request) => [`${request.to} ${request.key}`, request]))
   if (one.size === 0) return
@@ -50,7 +49,6 @@ export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait:
       (excluded.source_hash, excluded.source_language, excluded.glossary)`.execute(tx)
 }
 
-/** Removes what has become known meanwhile. */
 export async function removeKnown(tx: Tx): Promise<void> {
   await sql`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
     select from translations t where t.source_hash = r.source_hash and t.source_language = r.source_language
@@ -65,7 +63,7 @@ export async function dueGroups(db: Kysely<DB>): Promise<Group[]> {
   return rows
 }
 
-/** Processes take one after another, so that a text of several things is taken once. */
+/** One process at a time: a text of several things is taken once. */
 export async function takeRequests(
   tx: Tx,
   { from, to, purpose }: Group,
@@ -93,7 +91,6 @@ export async function takeRequests(
   return rows
 }
 
-/** All requests of these texts are done. */
 export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TakenRequest[]): Promise<void> {
   if (done.length === 0) return
   const [hashes, glossaries] = [done.map(({ hash }) => hash), done.map(({ glossary }) => glossary)]
@@ -104,7 +101,6 @@ export async function removeDone(tx: Tx, { from, to }: Group, done: readonly Tak
 
 type Retry = { after: number; error?: string; tried?: string; alone?: boolean; counts: boolean }
 
-/** Seconds. A request taken by another worker meanwhile is left to it. */
 export async function giveBack(tx: Tx, ids: readonly string[], worker: string, retry: Retry): Promise<void> {
   if (ids.length === 0) return
   const { after, error = '', tried, alone, counts } = retry
@@ -116,7 +112,6 @@ export async function giveBack(tx: Tx, ids: readonly string[], worker: string, r
     where id = any(${[...ids]}::uuid[]) and taken_by = ${worker}`.execute(tx)
 }
 
-/** No provider of the line is left for them. */
 export async function giveUpTried(tx: Tx, { from, to, purpose }: Group, line: readonly string[]): Promise<void> {
   await sql`update translation_requests set failed_at = now(), taken_by = null, taken_until = null
     where failed_at is null and due_at <= now() and source_language = ${from} and language = ${to} and purpose = ${purpose}

@@ -1,4 +1,4 @@
-// One call of a provider: texts within the budget go out, checked answers go into the memory.
+// One call: reserved, sent, inspected, settled.
 import type { Kysely, Transaction } from 'kysely'
 import { batchSize, type Failure, type Outcome, type Translator } from '#kit/translation/translator.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -6,7 +6,7 @@ import type { TranslationCaps } from '#api/foundation/context.ts'
 import { type Limit, type Purpose, reserve, settle } from './budget.ts'
 import type { Glossary } from './glossary.ts'
 import { faultOf } from './inspection.ts'
-import { remember, type Wanted } from './memory.ts'
+import { remember, type MemoryKey } from './memory.ts'
 import { forgetGlossary, glossaryAt } from './provider-glossaries.ts'
 import { noteFailure, noteSuccess } from './providers.ts'
 
@@ -21,11 +21,10 @@ export type Sending = {
   signal?: AbortSignal | undefined
   now: Date
 }
-export type Item = Pick<Wanted, 'hash' | 'glossary'> & { masked: string; business: string | null; portal: string }
+export type Item = Pick<MemoryKey, 'hash' | 'glossary'> & { masked: string; business: string | null; portal: string }
 export type ItemResult = { text: string } | { limit: Limit } | { fault: string } | { failure: Failure }
 export type Ticket = { callID: string | undefined; limits: (Limit | undefined)[] }
 
-/** Items that fit one request; reserves their characters. */
 export function reserveItems(
   tx: Transaction<DB>,
   sending: Omit<Sending, 'db'>,
@@ -50,7 +49,7 @@ export function fitting<T extends Item>(translator: Translator, items: readonly 
   )
 }
 
-/** Results in the order of `items`; `after` runs in the transaction that settles the call. */
+/** `after` runs in the transaction that settles the call. */
 export async function send(
   sending: Sending,
   items: readonly Item[],

@@ -1,4 +1,4 @@
-// Tests of translations: a database, and counterparts of the services.
+// Test bench.
 import { migrations as jobTables } from '#kit/jobs/jobs.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 import { deepL } from '#kit/translation/deepl.ts'
@@ -14,9 +14,7 @@ export type TranslationBench = TestDatabase<DB> & {
   deepl: DeepLCounterpart
   libre: LibreTranslateCounterpart
   dependencies: { db: TestDatabase<DB>['database']['kysely']; translation: TranslationSettings }
-  /** All caps anew. */
   cap: (caps: TranslationCaps) => void
-  /** As if the time had come for all that waits. */
   makeDue: () => Promise<void>
   work: () => Promise<number>
   count: (query: string, values?: unknown[]) => Promise<number>

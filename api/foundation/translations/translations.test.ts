@@ -1,4 +1,4 @@
-// Console calls of translations: state, usage, glossary, the email at four fifths.
+// Console calls.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { deepL } from '#kit/translation/deepl.ts'

@@ -1,4 +1,4 @@
-// Rules of the console's calls about translations.
+// Console calls.
 import type { GlossaryEntry, translations as contract } from '#contract/foundation/translations/translations.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'

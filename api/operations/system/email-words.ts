@@ -1,4 +1,4 @@
-// Words of emails to the operator.
+// Emails to the operator.
 import { type Locale, locales, type Names } from '#contract/foundation/locales.ts'
 import type { EmailGroup, EmailReceiver } from '#contract/identity/emails.ts'
 import type { Placeholder } from '#kit/mail/template.ts'

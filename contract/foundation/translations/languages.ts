@@ -1,4 +1,3 @@
-// Languages of the glossary of trade. No zod.
-
+// Glossary languages.
 export const glossaryLanguages = ['en', 'es', 'it', 'zh', 'de'] as const
 export type GlossaryLanguage = (typeof glossaryLanguages)[number]

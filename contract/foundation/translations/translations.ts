@@ -1,4 +1,4 @@
-// Translations by machine: state, usage and glossary, for administrators.
+// Translations by machine.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
