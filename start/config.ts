@@ -6,7 +6,13 @@ import { appOf, appRules, onOff } from './settings/app.ts'
 import { taxRates } from './settings/tax-rates.ts'
 import { isPublicSite } from './settings/public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './settings/server-addresses.ts'
-import { lackOfTranslation, translationKeys, translationOf, translationRules } from './settings/translation.ts'
+import {
+  lackOfTranslation,
+  translationKeys,
+  translationOf,
+  translationRules,
+  translationUrls,
+} from './settings/translation.ts'
 import { overviewOf } from './settings/overview.ts'
 import { telemetryOf, telemetryRules } from './telemetry/settings.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
@@ -281,7 +287,7 @@ const keys = new Set([
 const urls = 'DATABASE_URL DIRECT_DATABASE_URL REPLICA_URLS REDIS_URL SEARCH_URL SMTP_URL PURGE_URL RATES_URL'.split(
   ' ',
 )
-const secret = new Set([...keys, ...urls])
+const secret = new Set([...keys, ...urls, ...translationUrls])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

@@ -2047,9 +2047,9 @@ export interface TranslationRequests {
   purpose: string;
   sourceHash: Buffer;
   sourceLanguage: string;
-  takenBy: string | null;
   takenUntil: Timestamp | null;
   tried: Generated<string[]>;
+  worker: string | null;
 }
 
 export interface Translations {

@@ -42,6 +42,7 @@ export function deepL({ key, address }: DeepLSettings): Translator {
         target_lang: variants[to] ?? to.toUpperCase(),
         tag_handling: 'xml',
         ignore_tags: ['x'],
+        split_sentences: '1',
         preserve_formatting: true,
         ...(glossary && { glossary_id: glossary }),
       }

@@ -10,7 +10,8 @@ const list = z
   .string()
   .transform((text) => [...new Set(text.split(/[ ,]+/))])
   .pipe(z.array(z.enum(services, { error: expected })).min(1))
-const address = z.url({ protocol: /^https?$/, error: 'expected an address such as http://localhost:5000' })
+const example = 'expected an address without a password, such as http://localhost:5000'
+const address = z.url({ protocol: /^https?$/, error: example }).refine((text) => !URL.parse(text)?.username, example)
 const key = z.string().max(300, 'expected at most 300 characters')
 const characters = z
   .string()
@@ -33,6 +34,8 @@ export const translationRules = {
   TRANSLATION_CHARACTERS_PORTAL: characters.optional(),
 }
 export const translationKeys = ['DEEPL_KEY', 'LIBRETRANSLATE_KEY', 'TRANSLATION_MODEL_KEY']
+
+export const translationUrls = ['DEEPL_URL', 'LIBRETRANSLATE_URL', 'TRANSLATION_MODEL_URL']
 
 type Values = z.output<z.ZodObject<typeof translationRules>>
 

@@ -27,7 +27,7 @@ create table translation_requests (
   attempts int not null default 0,
   tried text[] not null default '{}',
   alone boolean not null default false,
-  taken_by uuid,
+  worker text,
   taken_until timestamptz,
   error text not null default '',
   failed_at timestamptz,

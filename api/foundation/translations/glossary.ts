@@ -53,7 +53,7 @@ export class Glossary {
     this.version = this.pairs.length > 0 ? hashOf(this.pairs) : ''
     const longestFirst = [...this.#targets.keys()].toSorted((a, b) => b.length - a.length).map(escaped)
     const any = `(?i:${longestFirst.join('|')})`
-    this.#standing = `(?<=(?:^|[${separators}])[ \\t]*)${any}(?=[ \\t]*(?:$|[${separators}]|[.](?:\\s|$)))`
+    this.#standing = `(?<=(?:^|[${separators}])[ \\t]{0,3})${any}(?=[ \\t]{0,3}(?:$|[${separators}]|[.](?:\\s|$)))`
     this.#anywhere = longestFirst.length > 0 ? new RegExp(any, 'gu') : undefined
   }
 

@@ -185,6 +185,31 @@ test('whatever a text holds, masking and filling give it back, and every figure 
   )
 })
 
+test('long hostile texts are masked too', () => {
+  const terms = new Glossary(deliveredTerms, 'en', 'es').standing
+  for (const piece of [
+    'a.',
+    'EN ',
+    'A',
+    '_',
+    'a-',
+    'w.',
+    '<a',
+    '{',
+    '1,',
+    'A-1-',
+    'a@',
+    ', ',
+    '⟦1',
+    '\ue000',
+    '1 x ',
+    '%',
+  ]) {
+    const text = piece.repeat(20_000)
+    assert.equal(fill(mask(text, { ...manner, terms })), text)
+  }
+})
+
 test('a mark lost, doubled or invented is always found', () => {
   const damages = [
     (text: string, mark: string) => text.replace(mark, ''),

@@ -1,5 +1,5 @@
 // Masks.
-import { kept, myriads, nameAlone, ordinals } from './patterns.ts'
+import { kept, myriads, namesAlone, ordinals } from './patterns.ts'
 
 export type MaskedText = { text: string; values: string[] }
 export type StandingTerms = { pattern: string; translationOf: (term: string) => string | undefined }
@@ -7,32 +7,42 @@ type Manner = { from: string; to: string; names?: readonly string[] | undefined;
 
 export const mark = /⟦(\d+)⟧/g
 
-const general = new Map<string, RegExp>()
+const stand = '\ue000'
+const known = new Map<string, RegExp>()
 
 export function mask(text: string, { from, to, names = [], terms }: Manner): MaskedText {
   const values: string[] = []
+  const found: string[] = []
   const add = (value: string) => `⟦${values.push(value)}⟧`
-  const masked = text.replace(patternFor(from, names, terms), (found: string, ...more: unknown[]) => {
+  const own = new RegExp([stand, ...namesAlone(names)].join('|'), 'gu')
+  const named = text.replace(own, (name) => {
+    found.push(name)
+    return stand
+  })
+  const masked = named.replace(patternFor(from, terms?.pattern), (one: string, ...more: unknown[]) => {
+    if (one === stand) return add(found.shift()!)
     const { ordinal, term, myriads: number, power } = more.at(-1) as Record<string, string | undefined>
-    if (ordinal !== undefined) return found
-    if (term !== undefined) return add(terms?.translationOf(term) ?? found)
+    if (ordinal !== undefined) return one
+    if (term !== undefined) return add(terms?.translationOf(term) ?? one)
     if (number !== undefined && to !== 'zh') return add(inFull(number, power!))
-    return add(found)
+    return add(one)
   })
   return { text: masked, values }
 }
 
-function patternFor(from: string, names: readonly string[], terms: StandingTerms | undefined): RegExp {
-  const standing = terms?.pattern ? `(?<term>${terms.pattern})` : '(?<term>(?!))'
-  const named = nameAlone(names)
-  const parts = [standing, ...(named ? [named] : []), ...(from === 'zh' ? [myriads] : [`(?<myriads>(?!))`]), ordinals]
-  const source = [...parts, kept].join('|')
-  if (named) return new RegExp(source, 'gu')
-  const known = general.get(source)
-  if (known) return known
+function patternFor(from: string, terms: string | undefined): RegExp {
+  const source = [
+    stand,
+    `(?<term>${terms ?? '(?!)'})`,
+    from === 'zh' ? myriads : '(?<myriads>(?!))',
+    ordinals,
+    kept,
+  ].join('|')
+  const there = known.get(source)
+  if (there) return there
+  if (known.size > 50) known.clear()
   const made = new RegExp(source, 'gu')
-  if (general.size > 50) general.clear()
-  general.set(source, made)
+  known.set(source, made)
   return made
 }
 
@@ -75,7 +85,9 @@ type Gap = { previous: number | undefined; isGluedLeft: boolean; isGluedRight: b
 function gapsIn(text: string): Map<number, Gap> {
   return new Map(
     [...text.matchAll(mark)].map((match): [number, Gap] => {
-      const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+      const left = text.slice(Math.max(0, match.index - 12), match.index)
+      const end = match.index + match[0].length
+      const right = text.slice(end, end + 2)
       const previous = /⟦(\d+)⟧$/.exec(left)?.[1]
       const gap = { isGluedLeft: endsInWord.test(left), isGluedRight: beginsWithWord.test(right) }
       return [Number(match[1]), { ...gap, previous: previous === undefined ? undefined : Number(previous) }]

@@ -28,14 +28,14 @@ const after = String.raw`${space}?(?:${signs}|(?:${codes})${right})`
 
 const bodies =
   'ISO|EN|DIN|IEC|IEEE|ASTM|ANSI|ASME|API|AISI|SAE|UNS|BS|JIS|GB/T|GB|GOST|ГОСТ|UNI|UNE|NF|VDE|NEMA|UL|CSA|NSF|AWS|AWWA|MIL|MSS|ETSI|DVGW|FDA|REACH|RoHS|PED|ATEX|TA|PN|DN|NPS|IP|IK|SDR|RAL|HS|CAS|UN|CAGE'
-const norm = String.raw`${left}(?:${bodies})(?:[ /-](?:${bodies}|T|TS|TR|CEN|HD|SP|SS|Class|CLASS|No\.?))*[ -]?[A-Z]{0,4}[ -]?\d(?:[\w.:/-]*\w)?`
-const designation = String.raw`${left}(?=[A-Z\d./_-]*\d)(?=[A-Z\d./_-]*[A-Z])[A-Z\d]+(?:[-./_][A-Z\d]+)*[a-z]?${right}`
-const mixed = String.raw`${left}[A-Za-z]+\d[A-Za-z\d]*(?:[-./][A-Za-z\d]+)*${right}`
+const norm = String.raw`${left}(?:${bodies})(?:[ /-](?:${bodies}|T|TS|TR|CEN|HD|SP|SS|Class|CLASS|No\.?)){0,3}[ -]?[A-Z]{0,4}[ -]?\d(?:[\w.:/-]{0,30}\w)?`
+const designation = String.raw`${left}(?=[A-Z\d./_-]{0,30}\d)(?=[A-Z\d./_-]{0,30}[A-Z])[A-Z\d]{1,30}(?:[-./_][A-Z\d]{1,30}){0,8}[a-z]?${right}`
+const mixed = String.raw`${left}[A-Za-z]{1,30}\d[A-Za-z\d]{0,30}(?:[-./][A-Za-z\d]{1,30}){0,8}${right}`
 const diameter = String.raw`[ØøΦ⌀]${space}?${range}(?:${unit})?`
 
 const link = String.raw`(?:https?:\/\/|www\.)[^\s<>"，。；、）]*[^\s<>"，。；、）.,;:!?)\]']`
-const mail = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`
-const domain = String.raw`${left}(?:[a-z\d-]+\.)+(?:com|net|org|info|biz|eu|io|cn|de|es|it|mx|co|cl|ar|pe|tr|in|uk|fr|pt|us|br)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?${right}`
+const mail = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}`
+const domain = String.raw`(?<![\p{L}\p{N}.-])(?:[a-z\d-]{1,63}\.){1,5}(?:com|net|org|info|biz|eu|io|cn|de|es|it|mx|co|cl|ar|pe|tr|in|uk|fr|pt|us|br)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?${right}`
 
 const incoterms = 'EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT'
 
@@ -69,7 +69,7 @@ export function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 
-export function nameAlone(names: readonly string[]): string {
+export function namesAlone(names: readonly string[]): string[] {
   const longestFirst = names.filter((name) => name.trim().length > 1).toSorted((a, b) => b.length - a.length)
-  return longestFirst.map((name) => `${left}${escaped(name.trim())}${right}`).join('|')
+  return longestFirst.map((name) => `${left}${escaped(name.trim())}${right}`)
 }

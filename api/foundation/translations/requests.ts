@@ -44,7 +44,7 @@ export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait:
     on conflict (key, language) do update set source_language = excluded.source_language, source_hash = excluded.source_hash,
       glossary = excluded.glossary, masked = excluded.masked, purpose = excluded.purpose, business_id = excluded.business_id,
       portal = excluded.portal, due_at = excluded.due_at, attempts = 0, tried = '{}', alone = false, error = '',
-      failed_at = null, taken_by = null, taken_until = null
+      failed_at = null, worker = null, taken_until = null
     where (r.source_hash, r.source_language, r.glossary) is distinct from
       (excluded.source_hash, excluded.source_language, excluded.glossary)`.execute(tx)
 }
@@ -84,7 +84,7 @@ export async function takeRequests(
     chosen as (select id from first where not exists (select from first where alone)
       union all (select id from first where alone limit 1))
     update translation_requests r
-    set taken_by = ${worker}, taken_until = now() + make_interval(secs => ${lease})
+    set worker = ${worker}, taken_until = now() + make_interval(secs => ${lease})
     from chosen where r.id = chosen.id
     returning r.id, encode(r.source_hash, 'hex') as hash, r.glossary, r.masked, r.business_id as business, r.portal,
       r.attempts, r.tried, r.alone`.execute(tx)
@@ -104,16 +104,16 @@ type Retry = { after: number; error?: string; tried?: string; alone?: boolean; c
 export async function giveBack(tx: Tx, ids: readonly string[], worker: string, retry: Retry): Promise<void> {
   if (ids.length === 0) return
   const { after, error = '', tried, alone, counts } = retry
-  await sql`update translation_requests set taken_by = null, taken_until = null, error = ${error},
+  await sql`update translation_requests set worker = null, taken_until = null, error = ${error},
       due_at = now() + make_interval(secs => ${after}), attempts = attempts + ${counts ? 1 : 0},
       tried = case when ${tried ?? null}::text is null then tried else array_append(tried, ${tried ?? null}::text) end,
       alone = coalesce(${alone ?? null}::boolean, alone),
       failed_at = case when ${counts} and attempts + 1 >= ${attemptsMost} then now() end
-    where id = any(${[...ids]}::uuid[]) and taken_by = ${worker}`.execute(tx)
+    where id = any(${[...ids]}::uuid[]) and worker = ${worker}`.execute(tx)
 }
 
 export async function giveUpTried(tx: Tx, { from, to, purpose }: Group, line: readonly string[]): Promise<void> {
-  await sql`update translation_requests set failed_at = now(), taken_by = null, taken_until = null
+  await sql`update translation_requests set failed_at = now(), worker = null, taken_until = null
     where failed_at is null and due_at <= now() and source_language = ${from} and language = ${to} and purpose = ${purpose}
       and tried @> ${[...line]}::text[]`.execute(tx)
 }

@@ -81,7 +81,9 @@ export const translations = capability({
     method: 'GET',
     path: '/console/translations/usage',
     summary: 'Characters sent by day, purpose and provider, and what of each cap is used in its current period.',
-    query: z.object({ days: z.coerce.number().int().min(1).max(366).default(31) }),
+    query: z.object({
+      days: z.coerce.number().int().min(1).max(366).default(31).describe('last days, today included'),
+    }),
     answer: Usage,
   },
   resume: {
@@ -89,7 +91,7 @@ export const translations = capability({
     method: 'PUT',
     path: '/console/translations/providers/:name/resume',
     summary: 'Ends the pause of a provider, such as after its key was changed. Safe to repeat.',
-    params: z.object({ name: z.string().max(40) }),
+    params: z.object({ name: z.string().max(40).describe('of the provider') }),
     body: z.object({ reason }),
     answer: State,
     refusals: ['NotFound'],
