@@ -6,7 +6,8 @@ import { bytesInJson, codePointsOf, type Failure, type Translator, wrongCount } 
 type LibreTranslateSettings = { address: string; key?: string | undefined }
 
 const batch = { texts: 50, bytes: 120 * 1024 }
-const hour = 3_600_000 // ms
+const minute = 60_000 // ms
+const hour = 60 * minute
 
 const Translated = z.object({ translatedText: z.array(z.string()) })
 const Languages = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }))
@@ -14,16 +15,20 @@ type Targets = Map<string, ReadonlySet<string>>
 
 export function libreTranslate({ address, key }: LibreTranslateSettings): Translator {
   const base = address.replace(/\/+$/, '')
-  let known: { targets: Targets; until: number } | undefined
+  let known: { targets: Promise<Targets | undefined>; until: number } | undefined
 
-  async function targets(): Promise<Targets | undefined> {
+  function targets(): Promise<Targets | undefined> {
     if (known && performance.now() < known.until) return known.targets
+    const asked = { targets: readTargets(), until: performance.now() + minute }
+    known = asked
+    void asked.targets.then((found) => found && (asked.until += hour))
+    return asked.targets
+  }
+
+  async function readTargets(): Promise<Targets | undefined> {
     const answer = await request(`${base}/languages`, { method: 'GET', secret: key })
     const { data } = Languages.safeParse('failure' in answer ? undefined : answer.body)
-    if (!data) return undefined
-    const pairs = new Map(data.map((one): [string, ReadonlySet<string>] => [one.code, new Set(one.targets)]))
-    known = { targets: pairs, until: performance.now() + hour }
-    return pairs
+    return data && new Map(data.map((one): [string, ReadonlySet<string>] => [one.code, new Set(one.targets)]))
   }
 
   return {

@@ -81,6 +81,17 @@ export class Glossary {
   }
 }
 
+const made = new WeakMap<readonly GlossaryTerm[], Map<string, Glossary>>()
+
+export function glossaryOf(terms: readonly GlossaryTerm[], from: string, to: string): Glossary {
+  const ofTerms = made.get(terms) ?? new Map<string, Glossary>()
+  made.set(terms, ofTerms)
+  const pair = `${from} ${to}`
+  const glossary = ofTerms.get(pair) ?? new Glossary(terms, from, to)
+  ofTerms.set(pair, glossary)
+  return glossary
+}
+
 function hashOf(pairs: readonly TermPair[]): string {
   return createHash('sha256').update(JSON.stringify(pairs)).digest('hex').slice(0, 16)
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import { currentTerms } from './current-terms.ts'
-import { Glossary } from './glossary.ts'
+import { glossaryOf } from './glossary.ts'
 import { fill } from './masking.ts'
 import { type PreparedText, prepare, recall, type Source, translatedByMasks, type Translation } from './memory.ts'
 
@@ -18,12 +18,9 @@ export async function knownTexts(
   to: string,
 ): Promise<KnownTexts> {
   const terms = await currentTerms(db)
-  const glossaries = new Map<string, Glossary>()
   const prepared = sources.map(({ from, ...source }) => {
     if (!from || from === to || !source.text.trim()) return undefined
-    const glossary = glossaries.get(from) ?? new Glossary(terms, from, to)
-    glossaries.set(from, glossary)
-    return prepare({ ...source, from }, to, glossary)
+    return prepare({ ...source, from }, to, glossaryOf(terms, from, to))
   })
   const wanted = prepared.filter((one) => one !== undefined).filter((one) => translatedByMasks(one) === undefined)
   const order = [...(translation?.listings ?? []), ...(translation?.messages ?? [])].map(({ name }) => name)

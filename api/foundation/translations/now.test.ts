@@ -17,6 +17,7 @@ test('texts of several languages are translated, remembered, and not sent again'
   const sources = [
     english('Acme makes pumps of 16 bar', ['Acme']),
     { text: 'Bomba de acero', from: 'es' },
+    { text: 'Ya está', from: 'es' },
     english('Ya está'),
     { text: 'Tal cual', from: undefined },
     english('Acme makes pumps of 16 bar', ['Acme']),
@@ -24,7 +25,14 @@ test('texts of several languages are translated, remembered, and not sent again'
   const { translations, refusal } = await translateNow(bench.dependencies, sources, 'it', listing)
   assert.deepEqual(
     translations.map((one) => one?.text),
-    ['Acme makeso pumpso ofo 16 bar', 'Bombao deo aceroo', 'Yao estáo', undefined, 'Acme makeso pumpso ofo 16 bar'],
+    [
+      'Acme makeso pumpso ofo 16 bar',
+      'Bombao deo aceroo',
+      'Yao estáo',
+      'Yao estáo',
+      undefined,
+      'Acme makeso pumpso ofo 16 bar',
+    ],
   )
   assert.equal(refusal, undefined)
   assert.equal(calls(), 2)
@@ -77,6 +85,7 @@ test('a provider that says nothing is given up in time, and its characters stay 
   assert.deepEqual(answer, { translations: [undefined], refusal: { reason: 'unavailable' } })
   const states = await bench.database.pool.query('select state from translation_calls')
   assert.deepEqual(states.rows, [{ state: 'lost' }])
+  assert.equal(await bench.count('select count(*) from translation_providers'), 0, 'no fault of the provider')
 })
 
 test('without a provider nothing is promised, and what is known is still read', async () => {

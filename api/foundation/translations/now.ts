@@ -4,7 +4,7 @@ import type { TranslationSettings } from '#api/foundation/context.ts'
 import { lineFor, type Place } from './asking.ts'
 import type { Limit, Purpose } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
-import { Glossary } from './glossary.ts'
+import { glossaryOf } from './glossary.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
 import { fill } from './masking.ts'
 import type { PreparedText, Source, Translation } from './memory.ts'
@@ -32,16 +32,18 @@ export async function translateNow(
   const signal = AbortSignal.timeout(button.timeout ?? usualTimeout)
   for (const [from, inside] of translation ? Map.groupBy(lacking, (one) => one.from) : []) {
     const round = { db: dependencies.db, translation: translation!, from, to, button, signal, made, limits }
-    await translateFrom(round, [...new Map(inside.map((one) => [one.hash, one])).values()])
+    await translateFrom(round, [...new Map(inside.map((one) => [keyOf(one), one])).values()])
   }
   for (const [at, one] of prepared.entries()) {
-    const found = one && made.get(one.hash)
+    const found = one && made.get(keyOf(one))
     if (found) translations[at] ??= { text: fill(one.masked, found.text), provider: found.provider }
   }
   if (!prepared.some(isLacking)) return { translations }
   const [limit] = limits
   return { translations, refusal: limit ? { reason: 'limit', limit } : { reason: 'unavailable' } }
 }
+
+const keyOf = ({ from, hash }: Pick<PreparedText, 'from' | 'hash'>) => `${from} ${hash}`
 
 type Round = Pick<Sending, 'db' | 'from' | 'to'> & {
   translation: TranslationSettings
@@ -54,12 +56,12 @@ type Round = Pick<Sending, 'db' | 'from' | 'to'> & {
 async function translateFrom({ db, translation, from, to, button, ...round }: Round, all: readonly PreparedText[]) {
   const { purpose, now = new Date() } = button
   const { signal, made } = round
-  const able = await supporting(lineFor(translation, purpose), from, to)
   const paused = await pausedProviders(db)
-  const glossary = new Glossary(await currentTerms(db), from, to)
-  for (const translator of able.filter(({ name }) => !paused.has(name))) {
+  const line = lineFor(translation, purpose).filter(({ name }) => !paused.has(name))
+  const glossary = glossaryOf(await currentTerms(db), from, to)
+  for (const translator of await supporting(line, from, to)) {
     const sending = { db, translator, caps: translation.caps, glossary, from, to, purpose, signal, now }
-    const rest = all.filter(({ hash }) => !made.has(hash))
+    const rest = all.filter((one) => !made.has(keyOf(one)))
     if (rest.length > 0 && !signal.aborted) await translateBy(translator, sending, rest, { button, ...round })
   }
 }
@@ -70,6 +72,7 @@ async function translateBy(
   all: readonly PreparedText[],
   { button: { business, portal = '' }, signal, made, limits }: Pick<Round, 'button' | 'signal' | 'made' | 'limits'>,
 ): Promise<void> {
+  const { from } = sending
   const items = all.map(({ hash, glossary, masked }) => {
     return { hash, glossary, masked: masked.text, business: business ?? null, portal }
   })
@@ -78,7 +81,8 @@ async function translateBy(
     const ticket = await sending.db.transaction().execute((tx) => reserveItems(tx, sending, batch))
     const results = await send(sending, batch, ticket, async () => {})
     for (const [at, result] of results.entries()) {
-      if ('text' in result) made.set(batch[at]!.hash, { text: result.text, provider: translator.name })
+      if ('text' in result)
+        made.set(keyOf({ from, hash: batch[at]!.hash }), { text: result.text, provider: translator.name })
       if ('limit' in result) limits.push(result.limit)
     }
     if (results.some((result) => 'failure' in result)) return

@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import { settleAbandoned } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
-import { Glossary, type GlossaryTerm } from './glossary.ts'
+import { glossaryOf, type GlossaryTerm } from './glossary.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import {
   dueGroups,
@@ -67,7 +67,7 @@ async function workGroup(
     ),
   )
   const paused = await pausedProviders(db)
-  const glossary = new Glossary(terms, from, to)
+  const glossary = glossaryOf(terms, from, to)
   for (const translator of able.filter(({ name }) => !paused.has(name))) {
     const sending: Sending = { db, translator, caps: translation.caps, glossary, from, to, purpose, now }
     const batch = await takeBatch(sending, group, worker)

@@ -56,7 +56,7 @@ export async function send(
   { callID, limits }: Ticket,
   after: (tx: Transaction<DB>, results: ItemResult[]) => Promise<void>,
 ): Promise<ItemResult[]> {
-  const { db, translator, from, to, purpose } = sending
+  const { db, translator, from, to, purpose, signal } = sending
   const sent = items.filter((_, at) => !limits[at])
   const outcome = sent.length > 0 ? await answered(sending, sent) : { texts: [] }
   const answers = sent.map((item, at) => resultOf(item, outcome, at, to))
@@ -77,8 +77,9 @@ export async function send(
         },
       )
       await settle(tx, callID, stateAfter(outcome))
-      if ('failure' in outcome) await noteFailure(tx, translator.name, outcome.failure)
-      else await noteSuccess(tx, translator.name)
+      if ('texts' in outcome) await noteSuccess(tx, translator.name)
+      // An impatient reader is no fault of the provider.
+      else if (!signal?.aborted) await noteFailure(tx, translator.name, outcome.failure)
     }
     await after(tx, results)
   })
