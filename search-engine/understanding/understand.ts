@@ -17,7 +17,7 @@ import { isForm, isShapedOtherwise, thingsIn } from './thing.ts'
 import { isThing, typesOf } from './type-of-query.ts'
 
 type ReadingOptions = {
-  language?: Language | undefined
+  language?: QueryLanguage | undefined
   literally?: readonly string[] | undefined
   /** An adjective of country is a wish for companies; for products it may be a style. */
   kind?: Kind | undefined
@@ -119,7 +119,7 @@ export function questionFrom(
   }
 }
 
-function namesOfDenied(phrases: PhraseDictionary, word: string, language: Language | undefined): string[] {
+function namesOfDenied(phrases: PhraseDictionary, word: string, language: QueryLanguage | undefined): string[] {
   return [...otherNamesOf(word), ...phrases.read(word, language).flatMap(({ equivalents }) => equivalents)]
 }
 
