@@ -79,6 +79,7 @@ const untold = {
   'kit/mail/log.ts': 2,
   'kit/mail/outbox.ts': 1,
   'kit/postgres/migrate.ts': 1,
+  'api/identity/text-languages.ts': 1,
   'api/social/posts/life-cycle.ts': 1,
   'api/discovery/newsfeed/queries.ts': 2,
   'api/publishing/versions/queries.ts': 2,

@@ -403,6 +403,7 @@ export interface Comments {
   editedAt: Timestamp | null;
   hiddenAt: Timestamp | null;
   id: Generated<string>;
+  language: string | null;
   mentions: Generated<Json>;
   removedAt: Timestamp | null;
   removedBy: string | null;
@@ -948,6 +949,7 @@ export interface KeptInquiries {
   held: boolean;
   id: Generated<string>;
   keptUntil: Timestamp;
+  language: string | null;
   locale: string;
   portal: string | null;
   productId: string | null;
@@ -1090,6 +1092,7 @@ export interface Messages {
   files: Generated<Json>;
   id: Generated<string>;
   idempotencyKey: string | null;
+  language: string | null;
   position: number;
   quotationId: string | null;
   requestId: string;
@@ -1378,6 +1381,7 @@ export interface Posts {
   hiddenAt: Timestamp | null;
   id: Generated<string>;
   industryId: string | null;
+  language: string | null;
   mentions: Generated<Json>;
   pictures: Generated<Json>;
   preview: Json | null;
@@ -1439,6 +1443,7 @@ export interface Quotations {
   id: Generated<string>;
   incoterm: string | null;
   insurance: number | null;
+  language: string | null;
   leadTime: number | null;
   minimumOrder: number | null;
   note: Generated<string>;
@@ -1708,6 +1713,7 @@ export interface Rfqs {
   files: Generated<Json>;
   id: Generated<string>;
   incoterm: string | null;
+  language: string | null;
   neededBy: string | null;
   place: Generated<string>;
   productId: string | null;

@@ -2223,6 +2223,7 @@ export type Calls = {
           resourceID: string
           resourceType?: "post" | "comment" | "product" // default "post"
           content: string
+          language?: string // ISO 639 code of the language of the text; detected without
           mentions?: {
             name: string // as it stands behind an @
             userID?: string
@@ -2236,6 +2237,7 @@ export type Calls = {
         resourceID: string
         resourceType: "post" | "comment" | "product"
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -2310,6 +2312,7 @@ export type Calls = {
           resourceID: string
           resourceType: "post" | "comment" | "product"
           content: string // with the names of now of who is mentioned
+          language: string | null // ISO 639 code of the language of the text; null: not known
           mentions: {
             at: number // where its @ stands in `content`, in UTF-16 code units
             length: number // of the name with its @
@@ -2375,6 +2378,7 @@ export type Calls = {
         }
         body: {
           content: string
+          language?: string // ISO 639 code of the language of the text; detected without
           mentions?: {
             name: string // as it stands behind an @
             userID?: string
@@ -2387,6 +2391,7 @@ export type Calls = {
         resourceID: string
         resourceType: "post" | "comment" | "product"
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -2466,6 +2471,7 @@ export type Calls = {
         resourceID: string
         resourceType: "post" | "comment" | "product"
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -3949,6 +3955,7 @@ export type Calls = {
         data: {
           postID: string
           content: string // with the names of now of who is mentioned
+          language: string | null // ISO 639 code of the language of the text; null: not known
           mentions: {
             at: number // where its @ stands in `content`, in UTF-16 code units
             length: number // of the name with its @
@@ -4125,6 +4132,7 @@ export type Calls = {
         data: {
           postID: string
           content: string // with the names of now of who is mentioned
+          language: string | null // ISO 639 code of the language of the text; null: not known
           mentions: {
             at: number // where its @ stands in `content`, in UTF-16 code units
             length: number // of the name with its @
@@ -4407,7 +4415,9 @@ export type Calls = {
           } | null // on whose behalf the reader hears it, or that invites
           about: {
             title: string | null // the name of the product, or how the post begins
+            titleLanguage: string | null // ISO 639 code of the language of the text; null: not known
             excerpt: string | null // how the comment or post begins
+            language: string | null // ISO 639 code of the language of the excerpt; null: not known
           } | null // what it is about, while its receiver may read that
           detail: {
             name?: string // of a certificate or group
@@ -5159,6 +5169,7 @@ export type Calls = {
         body: {
           businessID?: string // the acting business; the person itself without
           content: string
+          language?: string // ISO 639 code of the language of the text; detected without
           picture?: string | {
             token: string
             alt?: string
@@ -5181,6 +5192,7 @@ export type Calls = {
       answer: {
         postID: string
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -5333,6 +5345,7 @@ export type Calls = {
       answer: {
         postID: string
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -5480,6 +5493,7 @@ export type Calls = {
         }
         body: {
           content: string
+          language?: string // ISO 639 code of the language of the text; detected without
           mentions?: {
             name: string // as it stands behind an @
             userID?: string
@@ -5491,6 +5505,7 @@ export type Calls = {
       answer: {
         postID: string
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -5652,6 +5667,7 @@ export type Calls = {
       answer: {
         postID: string
         content: string // with the names of now of who is mentioned
+        language: string | null // ISO 639 code of the language of the text; null: not known
         mentions: {
           at: number // where its @ stands in `content`, in UTF-16 code units
           length: number // of the name with its @
@@ -7458,6 +7474,7 @@ export type Calls = {
           from?: string // the business that asks; the person itself without
           subject: string
           message: string
+          language?: string // ISO 639 code of the language of the text; detected without
           product?: string // the product asked about, of the business that is asked
           files?: (string | {
             token: string
@@ -7585,6 +7602,7 @@ export type Calls = {
             messageID: string
             type: "text" | "file" | "quotation" | "system"
             content: string
+            language: string | null // ISO 639 code of the language of the text; null: not known
             datetime: string
             from: "S" | "R"
           }
@@ -7772,6 +7790,7 @@ export type Calls = {
           messageID: string
           type: "text" | "file" | "quotation" | "system"
           content: string
+          language: string | null // ISO 639 code of the language of the text; null: not known
           datetime: string
           from: "S" | "R"
         }
@@ -7821,6 +7840,7 @@ export type Calls = {
           messageID: string
           type: "text" | "file" | "quotation" | "system"
           content: string
+          language: string | null // ISO 639 code of the language of the text; null: not known
           datetime: string
           from: "S" | "R"
           files: {
@@ -7873,6 +7893,7 @@ export type Calls = {
         }
         body: {
           content?: string
+          language?: string // ISO 639 code of the language of the text; detected without
           files?: (string | {
             token: string
           } | {
@@ -7885,6 +7906,7 @@ export type Calls = {
         messageID: string
         type: "text" | "file" | "quotation" | "system"
         content: string
+        language: string | null // ISO 639 code of the language of the text; null: not known
         datetime: string
         from: "S" | "R"
         files: {
@@ -8030,6 +8052,7 @@ export type Calls = {
           messageID: string
           type: "text" | "file" | "quotation" | "system"
           content: string
+          language: string | null // ISO 639 code of the language of the text; null: not known
           datetime: string
           from: "S" | "R"
         }
@@ -8395,6 +8418,7 @@ export type Calls = {
           from?: string // the business that asks; the person itself without
           subject: string
           message: string
+          language?: string // ISO 639 code of the language of the text; detected without
           product?: string // the product asked about, of the business that is asked
           idempotencyKey?: string // in place of the header Idempotency-Key; kept with the message as the sender's own id of it
         }
@@ -8445,6 +8469,7 @@ export type Calls = {
           name: string
         } | null
         message: string
+        language: string | null // ISO 639 code of the language of the text; null: not known
         createdAt: string
         keptUntil: string
         token: string // of the link that the buyer forwards to the company: `/kept/{token}`
@@ -8506,6 +8531,7 @@ export type Calls = {
             name: string
           } | null
           message: string
+          language: string | null // ISO 639 code of the language of the text; null: not known
           createdAt: string
           keptUntil: string
           token: string // of the link that the buyer forwards to the company: `/kept/{token}`
@@ -8571,6 +8597,7 @@ export type Calls = {
           name: string
         } | null
         message: string
+        language: string | null // ISO 639 code of the language of the text; null: not known
         createdAt: string
         keptUntil: string
         token: string // of the link that the buyer forwards to the company: `/kept/{token}`
@@ -8753,6 +8780,7 @@ export type Calls = {
           neededBy?: string | null // when it is to be there
           suppliers: string[] // ids of the businesses that receive it
           businessID?: string // the acting business; the person itself without
+          language?: string // ISO 639 code of the language of the text; detected without
         }
       }
       answer: {
@@ -8774,6 +8802,7 @@ export type Calls = {
         data: {
           rfqID: string
           title: string
+          language: string | null // ISO 639 code of the language of title and description; null: not known
           status: "open" | "expired" | "awarded" | "closed"
           buyer: {
             userID?: string
@@ -8833,6 +8862,7 @@ export type Calls = {
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -8982,6 +9012,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string
@@ -9031,6 +9062,7 @@ export type Calls = {
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -9180,6 +9212,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string
@@ -9213,6 +9246,7 @@ export type Calls = {
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -9362,6 +9396,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string
@@ -9395,6 +9430,7 @@ export type Calls = {
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -9544,6 +9580,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string
@@ -9596,6 +9633,7 @@ export type Calls = {
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -9745,6 +9783,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string
@@ -9802,11 +9841,13 @@ export type Calls = {
             url: string
           })[] // for the buyer; those of earlier versions by their address `/files/<fileID>/content`
           businessID: string
+          language?: string // ISO 639 code of the language of the text; detected without
         }
       }
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -9956,6 +9997,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string
@@ -9988,11 +10030,13 @@ export type Calls = {
         body: {
           businessID: string
           reason: string
+          language?: string // ISO 639 code of the language of the text; detected without
         }
       }
       answer: {
         rfqID: string
         title: string
+        language: string | null // ISO 639 code of the language of title and description; null: not known
         status: "open" | "expired" | "awarded" | "closed"
         buyer: {
           userID?: string
@@ -10142,6 +10186,7 @@ export type Calls = {
             warrantyMonths: number | null
             reference: string
             note: string
+            language: string | null // ISO 639 code of the language of note and payment terms; null: not known
             files: {
               fileID: string
               name: string

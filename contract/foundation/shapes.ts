@@ -22,6 +22,14 @@ export const CountryCode = z
   .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code')
   .toUpperCase()
 
+export const DeclaredLanguage = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}$/, 'must be the code of a language')
+  .toLowerCase()
+  .optional()
+  .describe('ISO 639 code of the language of the text; detected without')
+export const TextLanguage = z.string().nullable().describe('ISO 639 code of the language of the text; null: not known')
+
 /** `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 /** ISO 8601 in UTC. */

@@ -58,3 +58,11 @@ test('title and canonical address stand before the text', () => {
   )
   assert.ok(text.startsWith('---\ntitle: "A & \\"B\\""\nurl: https://wbn.example/a\n---\n\nx'))
 })
+
+test('the language of a page stands above it, where its structured data name one', () => {
+  const page = (more: string) =>
+    markdownOf(`<head><title>A</title>${more}</head><main>Hola</main>`, 'https://wbn.example')
+  const data = `<script type="application/ld+json">{"text":"\\"inLanguage\\":\\"xx\\"","inLanguage":"es"}</script>`
+  assert.equal(page(data), '---\ntitle: "A"\nlanguage: es\n---\n\nHola\n')
+  assert.equal(page(''), '---\ntitle: "A"\n---\n\nHola\n')
+})

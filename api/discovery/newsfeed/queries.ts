@@ -62,7 +62,7 @@ function makeStatements(size: number, since: boolean): Statements {
       coalesce((select tag from unnest(p.tags) tag where tag = any(${industries}) limit 1), p."industryID") as "interestID",
       case when p."groupID" is not null then 'group' when p."authorID" = any(${actorIds}) then 'own'
         when ${followedBy('p."authorID"')} then 'following' else 'industry' end as why
-    from page join posts_for($2::uuid, $1::uuid) p on p.id = page.id order by p.id desc`
+    from page join posts_as_read($2::uuid, $1::uuid) p on p.id = page.id order by p.id desc`
 
   const interesting = `case when p.tags = '{}' then p.industry_id = any(${industries}) else p.tags && ${industries} end`
   const newest = page(`

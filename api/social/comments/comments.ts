@@ -6,6 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorOf, authorOf, actorIdsOf, speakerOf } from '#api/identity/actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import { mentionsIn, emitMentions, withNames } from '#api/social/mentions/lookup.ts'
 import { lifeCycle, permissionsOf } from '#api/social/posts/lookup.ts'
 import { enforcePostingRate } from '#api/foundation/posting-rate/lookup.ts'
@@ -47,6 +48,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       author,
       writerID: userID,
       content,
+      language: await languageFor(context, content, body.language),
       mentions,
       actorIds,
     }
@@ -132,6 +134,7 @@ function commentsOf(context: Context, rows: readonly CommentRow[], role: GroupRo
         resourceID: row.resourceID,
         resourceType: row.resourceType,
         ...withNames(row, context.locale),
+        language: row.language,
         createdAt: row.madeAt.toISOString(),
         editedAt: row.editedAt?.toISOString() ?? null,
         whoComment: authorOf(row.author, context.locale),

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
 import {
+  type Beginning,
   findBeginnings,
   findRootsOf,
   findShown,
@@ -23,9 +24,9 @@ export async function commentBeginnings(
   ids: readonly string[],
   readerID: string,
   most: number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, Beginning>> {
   if (ids.length === 0) return new Map()
-  return new Map((await findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
+  return new Map((await findBeginnings(pool, ids, readerID, most)).map((one) => [one.id, one]))
 }
 
 /** Any state. */

@@ -18,7 +18,7 @@ export const columnsFor = (
   actor: string,
   viewer: string,
 ) => `k.id, k.resource_id as "resourceID", k.resource_type as "resourceType", k.author_id as "authorID",
-  k.author_kind as "authorKind", k.writer_id as "writerID", k.content, k.edited_at as "editedAt", uuid_time(k.id) as "madeAt",
+  k.author_kind as "authorKind", k.writer_id as "writerID", k.content, nullif(k.language, 'und') as language, k.edited_at as "editedAt", uuid_time(k.id) as "madeAt",
   coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as replies, 
   exists (select from likes l where l.resource_id = k.id and l.actor_id = ${actor}) as liked,
   (select a.author from actors a where a.kind = k.author_kind and a.id = k.author_id) as author,
@@ -34,6 +34,7 @@ export type CommentRow = {
   authorKind: Actor['kind']
   writerID: string
   content: string
+  language: string | null
   mentions: MentionRow[]
   editedAt: Date | null
   madeAt: Date
@@ -122,6 +123,7 @@ type NewComment = {
   author: Actor
   writerID: string
   content: string
+  language: string | null
   mentions: readonly StoredMention[]
   actorIds: readonly string[]
 }
@@ -131,15 +133,15 @@ export async function addComment(
   tx: Transaction<DB>,
   comment: NewComment,
 ): Promise<(CommentRow & { role: GroupRole | null }) | undefined> {
-  const { type, resourceID, author, writerID, content, mentions, actorIds } = comment
+  const { type, resourceID, author, writerID, content, language, mentions, actorIds } = comment
   const { rows } = await prepared<CommentRow & { role: GroupRole | null }>(
     `comment-add-${type}`,
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
         where ${metBy('$2::uuid[]')} and can_read_group(r.group_id, $2::uuid[])),
       added as (
-        insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, mentions)
-        select id, type, root_id, root_type, $3::uuid, $4, $5::uuid, $6, $7::jsonb from resource
+        insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, mentions, language)
+        select id, type, root_id, root_type, $3::uuid, $4, $5::uuid, $6, $7::jsonb, $8 from resource
         returning *),
       counted as (
         insert into counters as c (resource_id, comments) select resource_id, 1 from added
@@ -148,7 +150,7 @@ export async function addComment(
       select ${columnsFor('$3::uuid', '$5::uuid')},
         (select m.role from resource r join group_memberships m on m.group_id = r.group_id and m.user_id = $5::uuid) as role
       from added k left join counters c on c.resource_id = k.id`,
-      [resourceID, actorIds, author.id, author.kind, writerID, content, JSON.stringify(mentions)],
+      [resourceID, actorIds, author.id, author.kind, writerID, content, JSON.stringify(mentions), language],
     ),
   ).execute(tx)
   return rows[0]
@@ -166,13 +168,17 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
   )
 }
 
-type Change = Pick<NewComment, 'content' | 'mentions'>
+type Change = Pick<NewComment, 'content' | 'language' | 'mentions'>
 
-export async function changeComment(tx: Transaction<DB>, id: string, { content, mentions }: Change): Promise<void> {
-  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb)`
+export async function changeComment(
+  tx: Transaction<DB>,
+  id: string,
+  { content, language, mentions }: Change,
+): Promise<void> {
+  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb, coalesce(${language}::text, language))`
   await sql`with changed as (
-      update comments set (content, mentions) = ${now}, edited_at = now()
-      where id = ${id} and (content, mentions) is distinct from ${now} returning *)
+      update comments set (content, mentions, language) = ${now}, edited_at = now()
+      where id = ${id} and (content, mentions, language) is distinct from ${now} returning *)
     ${sql.raw(emittedComments('comments.changed', 'changed'))}`.execute(tx)
 }
 
@@ -220,15 +226,17 @@ export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
+export type Beginning = { id: string; text: string; language: string | null }
+
 export async function findBeginnings(
   pool: pg.Pool,
   ids: readonly string[],
   readerID: string,
   most: number,
-): Promise<{ id: string; text: string }[]> {
-  const { rows } = await pool.query<{ id: string; text: string }>({
+): Promise<Beginning[]> {
+  const { rows } = await pool.query<Beginning>({
     name: 'comment-beginnings',
-    text: `select k.id, left(k.content, $3) as text from comments k join visible_comments v on v.id = k.id
+    text: `select k.id, left(k.content, $3) as text, nullif(k.language, 'und') as language from comments k join visible_comments v on v.id = k.id
       where k.id = any($1::uuid[]) and can_read_group(v.group_id, array[$2::uuid])`,
     values: [ids, readerID, most],
   })

@@ -1,9 +1,10 @@
-// Job of posts: link preview.
+// Jobs of posts: link preview, languages.
 import type { Transaction } from 'kysely'
 import { linksIn } from '#contract/foundation/links.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { judgeTexts } from '#api/identity/text-languages.ts'
 import { lookUp, pictureOf, showPreview } from './links.ts'
 import { findWritten } from './queries.ts'
 
@@ -13,6 +14,7 @@ export async function lookUpLink(tx: Transaction<DB>, id: string, content: strin
 }
 
 export function posts(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
+  judgeTexts(jobs, dependencies, { table: 'posts', text: 'content', writer: 'writer_id' })
   jobs.work<{ id: string; content: string; link: string }>('posts.preview', async ({ id, content, link }, complete) => {
     const found = await lookUp(link)
     const [written] = found ? await findWritten(dependencies.db, [id]) : []

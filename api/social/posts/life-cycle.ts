@@ -7,6 +7,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import type { DB } from '#api/database/tables.ts'
 import {
   asGiven,
@@ -57,7 +58,9 @@ type Kind<Row extends ContentRow> = {
 }
 const nameLength = 120
 
-type Edit = { content: string; mentions?: Parameters<typeof mentionsIn>[2] }
+type Edit = { content: string; language?: string | undefined; mentions?: Parameters<typeof mentionsIn>[2] }
+/** `language`: null keeps that of the row. */
+export type TextChange = { content: string; language: string | null; mentions: StoredMention[] }
 
 export function lifeCycle<Row extends ContentRow>({ noun, find, setState }: Kind<Row>) {
   async function existing(context: SignedIn, id: string): Promise<Row> {
@@ -80,16 +83,18 @@ export function lifeCycle<Row extends ContentRow>({ noun, find, setState }: Kind
     async edit(
       context: SignedIn & { locale: Locale },
       row: Row,
-      { content, mentions: given = asGiven(withNames(row, context.locale)) }: Edit,
-      save: (tx: Tx, change: { content: string; mentions: StoredMention[] }) => Promise<void>,
+      { content, language: declared, mentions: given = asGiven(withNames(row, context.locale)) }: Edit,
+      save: (tx: Tx, change: TextChange) => Promise<void>,
     ): Promise<void> {
       if (!permissionsOf(context, row).edit) throw new Refusal('Forbidden', `Only its author may edit a ${noun}`)
       const author: Actor = { kind: row.authorKind, id: row.authorID }
       const mentions = await mentionsIn(context, content, given, author)
+      const isSame = content === row.content && !declared
+      const language = isSame ? null : await languageFor(context, content, declared)
       const written = { resourceType: noun, resourceID: row.id, author, writerID: context.viewer.userID }
       await context.db.transaction().execute(async (tx) => {
         if (content !== row.content) await enforcePostingRate(tx, context, content)
-        await save(tx, { content, mentions })
+        await save(tx, { content, language, mentions })
         await emitMentions(tx, written, mentions, row.mentions)
       })
     },

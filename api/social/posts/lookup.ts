@@ -34,9 +34,9 @@ export async function postBeginnings(
   ids: readonly string[],
   readerID: string,
   most: number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, queries.Beginning>> {
   if (ids.length === 0) return new Map()
-  return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
+  return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map((one) => [one.id, one]))
 }
 
 export async function postsWritten(

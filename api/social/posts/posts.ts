@@ -4,6 +4,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorIdsOf, speakerOf } from '#api/identity/actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import { groupsNamed } from '#api/social/groups/lookup.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -28,12 +29,13 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const author = await authorOf(context, body)
     const tags = tagsOf(body.tags ?? [])
     const mentions = await mentionsIn(context, body.content, body.mentions, author)
+    const language = await languageFor(context, body.content, body.language)
     const added = await context.db.transaction().execute(async (tx) => {
       await enforcePostingRate(tx, context, body.content)
       const pictures = await picturesOf(context, tx, author, body.pictures ?? (body.picture ? [body.picture] : []))
       const { content } = body
       const groupID = body.timelineType === 'group' ? body.timelineID : undefined
-      const written = { author, writerID: userID, groupID, content, mentions, tags, pictures }
+      const written = { author, writerID: userID, groupID, content, language, mentions, tags, pictures }
       const added = await addPost(tx, written)
       if (!added) return undefined
       await lookUpLink(tx, added, content)

@@ -22,6 +22,7 @@ export type PostRow = {
   timelineID: string
   timelineKind: 'user' | 'business' | 'group'
   content: string
+  language: string | null
   mentions: MentionRow[]
   tags: string[]
   pictures: Photo[]
@@ -61,7 +62,7 @@ export async function findPost(
   const { rows } = await pool.query<WholePostRow>({
     name: 'post',
     text: `select p.*, ${blocked('$3::uuid[]', 'p."authorID"')} as blocked, not can_read_group(p."groupID", $3::uuid[]) as closed
-      from posts_for($2::uuid, $4::uuid) p where p.id = $1`,
+      from posts_as_read($2::uuid, $4::uuid) p where p.id = $1`,
     values: [id, actorID ?? null, actorIds, viewerID ?? null],
   })
   return rows[0]
@@ -82,7 +83,7 @@ export async function findTimeline(
     text: `select page.*, coalesce(t.posts, 0) as total from (select) one
       left join counters t on t.resource_id = $1::uuid
       left join lateral (
-        select * from posts_for($2::uuid, $5::uuid) p
+        select * from posts_as_read($2::uuid, $5::uuid) p
         where p."timelineID" = $1::uuid and p."removedAt" is null and p."hiddenAt" is null${met} order by p.id desc limit $3 offset $4) page on true`,
     values: [id, actorID ?? null, size, skip, viewerID ?? null, ...among],
   })
@@ -94,6 +95,7 @@ type NewPost = {
   writerID: string
   groupID: string | undefined
   content: string
+  language: string | null
   mentions: readonly StoredMention[]
   tags: readonly string[]
   pictures: readonly Photo[]
@@ -101,16 +103,16 @@ type NewPost = {
 
 /** Undefined for an invisible author or a non-member. */
 export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
-  const { author, writerID, groupID, content, mentions, tags, pictures } = post
+  const { author, writerID, groupID, content, language, mentions, tags, pictures } = post
   const { rows } = await prepared<{ id: string }>(
     `post-add-${author.kind}`,
     CompiledQuery.raw(
       `with target as (
         select t.id, t.industry_id from ${author.kind === 'business' ? 'visible_businesses' : 'visible_people'} t where t.id = $1::uuid),
       added as (
-        insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, mentions, tags)
+        insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, mentions, tags, language)
         select id, $2, $3::uuid, coalesce($8::uuid, id), case when $8::uuid is null then $2 else 'group' end,
-          case when $8::uuid is null then industry_id end, $4, $5::jsonb, $6::jsonb, $7::uuid[]
+          case when $8::uuid is null then industry_id end, $4, $5::jsonb, $6::jsonb, $7::uuid[], $9
         from target where $8::uuid is null or exists (
           select from group_memberships m where m.group_id = $8::uuid and m.user_id = $3::uuid)
         returning *),
@@ -128,6 +130,7 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
         JSON.stringify(mentions),
         tags,
         groupID ?? null,
+        language,
       ],
     ),
   ).execute(tx)
@@ -139,21 +142,21 @@ function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): stri
     'timelineID', timeline_id, 'authorKind', author_kind, 'authorID', author_id, 'writerID', writer_id) from ${from}`
 }
 
-type Change = Pick<NewPost, 'content' | 'mentions' | 'tags'>
+type Change = Pick<NewPost, 'content' | 'language' | 'mentions' | 'tags'>
 
 /** Identical content is no change. New text drops the preview; returns its picture then. */
 export async function changePost(
   tx: Transaction<DB>,
   id: string,
-  { content, mentions, tags }: Change,
+  { content, language, mentions, tags }: Change,
 ): Promise<Photo | null> {
-  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb, ${tags}::uuid[])`
+  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb, ${tags}::uuid[], coalesce(${language}::text, p.language))`
   const { rows } = await sql<{ former: Photo | null }>`
     with before as (select id, content, preview -> 'picture' as picture from posts where id = ${id} for update),
     changed as (
-      update posts p set (content, mentions, tags) = ${now}, edited_at = now(),
+      update posts p set (content, mentions, tags, language) = ${now}, edited_at = now(),
         preview = case when p.content = ${content} then p.preview end
-      from before where p.id = before.id and (p.content, p.mentions, p.tags) is distinct from ${now}
+      from before where p.id = before.id and (p.content, p.mentions, p.tags, p.language) is distinct from ${now}
       returning p.*, case when before.content <> p.content then nullif(before.picture, 'null') end as former),
     emitted as (${sql.raw(emittedPosts('posts.changed', 'changed'))})
     select former from changed`.execute(tx)
@@ -227,15 +230,17 @@ export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[])
   return rows.map(({ id }) => id)
 }
 
+export type Beginning = { id: string; text: string; language: string | null }
+
 export async function findBeginnings(
   pool: pg.Pool,
   ids: readonly string[],
   readerID: string,
   most: number,
-): Promise<{ id: string; text: string }[]> {
-  const { rows } = await pool.query<{ id: string; text: string }>({
+): Promise<Beginning[]> {
+  const { rows } = await pool.query<Beginning>({
     name: 'post-beginnings',
-    text: `select p.id, left(p.content, $3) as text from posts p join visible_posts v on v.id = p.id
+    text: `select p.id, left(p.content, $3) as text, nullif(p.language, 'und') as language from posts p join visible_posts v on v.id = p.id
       where p.id = any($1::uuid[]) and can_read_group(v.group_id, array[$2::uuid])`,
     values: [ids, readerID, most],
   })

@@ -12,6 +12,7 @@ export function postOf(row: PostRow, author: Author, can: Post['can'], locale: L
   return {
     postID: row.id,
     content,
+    language: row.language,
     mentions,
     tags: row.tags.flatMap((id) => namedFor(id, locale) ?? []),
     createdAt,

@@ -6,12 +6,13 @@ import type { ThreadRow } from './queries.ts'
 export type HeldRow = Pick<
   ThreadRow,
   'id' | 'senderKind' | 'senderID' | 'receiverKind' | 'receiverID' | 'subjectCode' | 'subject' | 'createdAt'
-> & { sender: AuthorRow | null; receiver: AuthorRow | null; content: string }
+> & { sender: AuthorRow | null; receiver: AuthorRow | null; content: string; language: string | null }
 
 export async function findHeld(pool: pg.Pool, after: string | undefined, size: number): Promise<HeldRow[]> {
   const { rows } = await pool.query<HeldRow>(
     `select r.id, r.sender_kind as "senderKind", r.sender_id as "senderID", r.receiver_kind as "receiverKind",
         r.receiver_id as "receiverID", r.subject_code as "subjectCode", r.subject, r.created_at as "createdAt", m.content,
+        nullif(m.language, 'und') as language,
         (select a.author from actors a where a.kind = r.sender_kind and a.id = r.sender_id) as sender,
         (select a.author from actors a where a.kind = r.receiver_kind and a.id = r.receiver_id) as receiver
       from requests r join messages m on m.request_id = r.id and m.position = 1

@@ -22,6 +22,7 @@ export async function held(
       to: partyOf({ kind: row.receiverKind, id: row.receiverID }, row.receiver, locale),
       subject: subjectFor(row, locale),
       content: row.content,
+      language: row.language,
       createdAt: row.createdAt.toISOString(),
     })),
     nextID: rows.length > followPageSize ? shown.at(-1)!.id : null,

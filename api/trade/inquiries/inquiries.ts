@@ -6,6 +6,7 @@ import { subjectCodesWith } from '#contract/trade/inquiries/subjects.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
+import { undetermined } from '#api/identity/text-languages.ts'
 import { fileAddress } from './attachments.ts'
 import { held, settleHeld } from './held.ts'
 import { kept } from './kept.ts'
@@ -90,6 +91,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       side: thread.side,
       type: 'system' as const,
       content: 'ended',
+      language: undetermined,
       files: [],
       writerID: context.viewer.userID,
     }

@@ -1,9 +1,10 @@
-// Jobs of inquiries: reply levels, kept inquiries.
+// Jobs of inquiries: reply levels, kept inquiries, languages.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { replyDays, replyFigureLeast, replyShareMost } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { judgeTexts } from '#api/identity/text-languages.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { deliverKept, endOverdue, remindOfEnd } from './kept-delivery.ts'
 
@@ -34,6 +35,10 @@ export async function answeringMost(db: Kysely<DB>, ids: readonly string[]): Pro
 }
 
 export function inquiries(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
+  const text = "case when type = 'system' then '' else content end"
+  judgeTexts(jobs, dependencies, { table: 'messages', text, writer: 'writer_id' })
+  judgeTexts(jobs, dependencies, { table: 'keptInquiries', text: 'content', writer: 'writer_id' })
+
   jobs.schedule('requests.countReplyLevels', '37 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const changed = await countReplyLevels(tx)

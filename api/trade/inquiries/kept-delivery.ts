@@ -35,6 +35,7 @@ export async function deliverKept(tx: Tx, dependencies: Dependencies): Promise<v
       held: row.held,
       writerID: row.writerID,
       content: row.content,
+      language: row.language,
       files: [],
       ...(row.portal && { portal: row.portal }),
       locale: row.locale,

@@ -14,6 +14,7 @@ export type KeptRow = Pick<ThreadRow, 'id' | 'subjectCode' | 'subject' | 'produc
   writerID: string
   businessID: string
   content: string
+  language: string | null
   held: boolean
   portal: string | null
   locale: string
@@ -24,7 +25,7 @@ export type KeptRow = Pick<ThreadRow, 'id' | 'subjectCode' | 'subject' | 'produc
 
 const columns =
   sql.raw(`k.id, k.token, k.sender_kind as "senderKind", k.sender_id as "senderID", k.writer_id as "writerID",
-  k.business_id as "businessID", k.product_id as "productID", k.subject_code as "subjectCode", k.subject, k.content, k.held,
+  k.business_id as "businessID", k.product_id as "productID", k.subject_code as "subjectCode", k.subject, k.content, nullif(k.language, 'und') as language, k.held,
   k.portal, k.locale, uuid_time(k.id) as "createdAt", k.kept_until as "keptUntil", k.ended_at as "endedAt"`)
 
 export async function findSame(tx: Tx, row: Insertable<KeptInquiries>): Promise<KeptRow | undefined> {

@@ -14,6 +14,7 @@ import { lockActor } from '#api/database/locks.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { enforceContactRate } from '#api/foundation/posting-rate/lookup.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
 import { businessCards, lockListed } from '#api/identity/businesses/lookup.ts'
 import { considerInvitation } from '#api/trust/company-invitations/lookup.ts'
@@ -88,6 +89,7 @@ async function keep(context: SignedIn, { body }: HandlerInput<typeof contract.ke
     subjectCode: code,
     subject: code === 'other' ? body.subject : '',
     content: body.message,
+    language: await languageFor(context, body.message, body.language),
     portal: context.portal ?? null,
     locale: context.locale,
     keptUntil: untilFromNow(),
@@ -125,12 +127,13 @@ function keptOf(
   businesses: Map<string, BusinessCard>,
   products: Map<string, ProductCard>,
 ): KeptInquiry {
-  const { id, token, subjectCode, content: message, held } = row
+  const { id, token, subjectCode, content: message, language, held } = row
   return {
     id,
     token,
     subjectCode,
     message,
+    language,
     held,
     state: row.endedAt ? 'ended' : 'kept',
     business: businesses.get(row.businessID) ?? null,

@@ -5,6 +5,7 @@ import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
 import type { Actor } from '#api/foundation/context.ts'
+import { undetermined } from '#api/identity/text-languages.ts'
 import { addMessage, addInquiry } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
@@ -34,6 +35,7 @@ type RfqThread = {
   receiver: Actor
   subject: string
   message: string
+  language: string | null
   files: readonly Attachment[]
   writerID: string
 }
@@ -44,11 +46,11 @@ export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThr
 }
 
 type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
-  | { type: 'quotation'; quotationID: string; content: string; files: readonly Attachment[] }
-  | { type: 'text'; content: string }
+  | { type: 'quotation'; quotationID: string; content: string; language: string | null; files: readonly Attachment[] }
+  | { type: 'text'; content: string; language: string | null }
   | { type: 'system'; content: RfqNews }
 )
 
 export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
-  await addMessage(tx, { files: [], ...message, requestID, held: false })
+  await addMessage(tx, { files: [], language: undetermined, ...message, requestID, held: false })
 }

@@ -27,7 +27,7 @@ const threadColumns = `r.id, s.side, r.sender_kind as "senderKind", r.sender_id 
     from request_labels l where l.id = any(s.label_ids)), '[]') end as labels,
   exists (select from block_pairs b where b.actor_id = s.actor_id
     and b.other_id = case s.side when 'S' then r.receiver_id else r.sender_id end) as blocked,
-  m.type as "lastType", m.content as "lastContent", m.sent_at as "lastAt", m.side as "lastSide"`
+  m.type as "lastType", m.content as "lastContent", nullif(m.language, 'und') as "lastLanguage", m.sent_at as "lastAt", m.side as "lastSide"`
 const threadTables = `request_sides s join requests r on r.id = s.request_id join messages m on m.id = s.last_id`
 
 export type ThreadRow = {
@@ -56,6 +56,7 @@ export type ThreadRow = {
   blocked: boolean
   lastType: 'text' | 'file' | 'quotation' | 'system'
   lastContent: string
+  lastLanguage: string | null
   lastAt: Date
   lastSide: Side
 }
@@ -165,6 +166,7 @@ export type MessageRow = {
   id: string
   type: 'text' | 'file' | 'quotation' | 'system'
   content: string
+  language: string | null
   side: Side
   files: Attachment[]
   quotation: QuotationTerms | null
@@ -176,7 +178,7 @@ export type MessageRow = {
 }
 const messageColumns = (
   side: string,
-) => `m.id, m.type, m.content, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
+) => `m.id, m.type, m.content, nullif(m.language, 'und') as language, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
   case when m.side = ${side} then ${seenBy('m.position', side)} else false end as seen, m.idempotency_key as "ownID",
   case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation`
 

@@ -12,6 +12,7 @@ import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import { takeAttachments } from '#api/identity/files/lookup.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
 import { enforceContactRate } from '#api/foundation/posting-rate/lookup.ts'
@@ -29,6 +30,7 @@ export async function send(
   const receiver = await receiverOf(context, sender, body.to)
   await mustBeItsProduct(context, body.product, receiver)
   const code = subjectCodeOf(body.subject) ?? 'other'
+  const language = await languageFor(context, body.message, body.language)
   return context.db.transaction().execute(async (tx) => {
     const rate = await enforceContactRate(tx, context, body.message)
     const held = rate === 'held'
@@ -42,6 +44,7 @@ export async function send(
       held,
       writerID: context.viewer.userID,
       content: body.message,
+      language,
       files,
       ownID: body.idempotencyKey,
       portal: context.portal,
@@ -62,7 +65,8 @@ export async function sendMessage(
   if (!thread) throw new Refusal('NotFound', 'No such inquiry')
   const { id: requestID, side, held } = thread
   const limit = { unanswered: unansweredMost }
-  const plain = { requestID, side, content, writerID: viewer.userID, ownID }
+  const language = await languageFor(context, content, body.language)
+  const plain = { requestID, side, content, language, writerID: viewer.userID, ownID }
 
   async function write(tx: Transaction<DB> | typeof pool, files: Attachment[]) {
     const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }

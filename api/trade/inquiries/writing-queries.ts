@@ -19,6 +19,7 @@ type NewInquiryRow = {
   held: boolean
   writerID: string
   content: string
+  language: string | null
   files: readonly Attachment[]
   ownID?: string | undefined
   portal?: string
@@ -35,8 +36,8 @@ export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promi
         values ($1, $2::uuid, $3, $4::uuid, $5, $6, $7::uuid, 1, case when $8::boolean then now() end, $13::uuid, $14, $15)
         returning *),
       first as (
-        insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
-        select id, 1, 'S', case when $9::jsonb = '[]' then 'text' else 'file' end, $10, $9::jsonb, $11::uuid, $12::uuid from thread
+        insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, language)
+        select id, 1, 'S', case when $9::jsonb = '[]' then 'text' else 'file' end, $10, $9::jsonb, $11::uuid, $12::uuid, $16 from thread
         returning id, request_id, writer_id),
       sides as (
         insert into request_sides (request_id, side, actor_kind, actor_id, last_id, unread, read_to)
@@ -63,6 +64,7 @@ export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promi
         one.rfqID ?? null,
         one.portal ?? null,
         one.locale ?? null,
+        one.language,
       ],
     ),
   ).execute(tx)
@@ -77,6 +79,7 @@ export type NewMessage = {
   side: Side
   type: 'text' | 'file' | 'quotation' | 'system'
   content: string
+  language: string | null
   files: readonly Attachment[]
   quotationID?: string
   writerID: string
@@ -92,8 +95,8 @@ const adding = `with thread as (
       and ($11::int is null or $2 = 'R' or answered_at is not null or messages < $11)
     returning *),
   added as (
-    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id)
-    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid, $10::uuid from thread
+    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id, language)
+    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid, $10::uuid, $12 from thread
     returning id, request_id, sent_at, writer_id),
   sides as (
     update request_sides s set last_id = added.id,
@@ -118,7 +121,7 @@ export async function addMessage(
   message: NewMessage,
   { ends = false, unanswered }: { ends?: boolean; unanswered?: number } = {},
 ): Promise<AddedMessage | undefined> {
-  const { requestID, side, type, content, writerID, ownID, held, quotationID } = message
+  const { requestID, side, type, content, language, writerID, ownID, held, quotationID } = message
   const files = JSON.stringify(message.files)
   const values = [
     requestID,
@@ -132,6 +135,7 @@ export async function addMessage(
     ends,
     quotationID ?? null,
     unanswered ?? null,
+    language,
   ]
   const { rows } =
     'executeQuery' in db

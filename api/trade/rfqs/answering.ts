@@ -8,6 +8,7 @@ import { afterSupplierAction, rfqStatus, type SupplierAction } from '#contract/t
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import { takeAttachments } from '#api/identity/files/lookup.ts'
 import { currencies, incoterms } from '#api/foundation/reference/lookup.ts'
 import { addRfqMessage } from '#api/trade/inquiries/lookup.ts'
@@ -17,9 +18,11 @@ import { deadlineOf } from './shape.ts'
 
 export async function quote(
   context: SignedIn,
-  { params: { rfqID }, body: { businessID, tiers, files: references, ...terms } }: HandlerInput<typeof contract.quote>,
+  { params: { rfqID }, body }: HandlerInput<typeof contract.quote>,
 ): Promise<RfqDetail> {
+  const { businessID, tiers, files: references, language: declared, ...terms } = body
   checkTerms(terms)
+  const language = await languageFor(context, [terms.note, terms.paymentTerms].filter(Boolean).join('\n'), declared)
   await answer(context, { rfqID, businessID }, 'quote', async (tx, requestId) => {
     const createdBy = context.viewer.userID
     const former = await queries.findQuotations(tx, rfqID, [businessID])
@@ -34,6 +37,7 @@ export async function quote(
     const quotationID = await queries.addQuotation(tx, {
       ...terms,
       ...texts,
+      language,
       rfqId: rfqID,
       businessId: businessID,
       createdBy,
@@ -41,7 +45,7 @@ export async function quote(
       files: JSON.stringify(files),
     })
     await queries.setSupplierState(tx, { rfqID, businessID }, 'quoted')
-    const message = { side: 'R', type: 'quotation', content: texts.note, writerID: createdBy } as const
+    const message = { side: 'R', type: 'quotation', content: texts.note, language, writerID: createdBy } as const
     await addRfqMessage(tx, requestId, { ...message, quotationID, files })
   })
   return readRfq(context, rfqID)
@@ -49,12 +53,13 @@ export async function quote(
 
 export async function decline(
   context: SignedIn,
-  { params: { rfqID }, body: { businessID, reason } }: HandlerInput<typeof contract.decline>,
+  { params: { rfqID }, body: { businessID, reason, language: declared } }: HandlerInput<typeof contract.decline>,
 ): Promise<RfqDetail> {
+  const language = await languageFor(context, reason, declared)
   await answer(context, { rfqID, businessID }, 'decline', async (tx, requestId) => {
     await queries.setSupplierState(tx, { rfqID, businessID }, 'declined', reason)
     const by = { side: 'R', writerID: context.viewer.userID } as const
-    await addRfqMessage(tx, requestId, { ...by, type: 'text', content: reason })
+    await addRfqMessage(tx, requestId, { ...by, type: 'text', content: reason, language })
     await addRfqMessage(tx, requestId, { ...by, type: 'system', content: 'declined' })
   })
   return readRfq(context, rfqID)

@@ -6,7 +6,17 @@ import type { RfqRow } from './queries.ts'
 
 export type ListedRow = Pick<
   RfqRow,
-  'id' | 'buyerKind' | 'buyerId' | 'status' | 'title' | 'quantity' | 'unit' | 'countryCode' | 'deadline' | 'createdAt'
+  | 'id'
+  | 'buyerKind'
+  | 'buyerId'
+  | 'status'
+  | 'title'
+  | 'language'
+  | 'quantity'
+  | 'unit'
+  | 'countryCode'
+  | 'deadline'
+  | 'createdAt'
 > & { suppliers: number; quotations: number }
 
 type Query = {
@@ -38,6 +48,7 @@ export async function findRfqs(db: Kysely<DB>, query: Query): Promise<{ rows: Li
       )
       .select(['r.id', 'r.buyerKind', 'r.buyerId', 'r.status', 'r.title', 'r.quantity', 'r.unit', 'r.countryCode'])
       .select(['r.deadline', 'c.suppliers', 'c.quotations', sql<Date>`uuid_time(r.id)`.as('createdAt')])
+      .select(sql<string | null>`nullif(r.language, 'und')`.as('language'))
       .orderBy('r.id', 'desc')
       .limit(size)
       .offset(skip)

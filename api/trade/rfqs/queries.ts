@@ -18,6 +18,7 @@ export type RfqRow = {
   status: StoredRfqStatus
   awardedTo: string | null
   title: string
+  language: string | null
   productId: string | null
   categoryId: string | null
   quantity: number
@@ -59,6 +60,7 @@ export type QuotationRow = {
   warrantyMonths: number | null
   reference: string
   note: string
+  language: string | null
   files: Attachment[]
   createdAt: Date
 }
@@ -86,7 +88,12 @@ const columns = [
   'awardedAt',
   'estimates',
 ] as const
-const derived = [sql<Date>`uuid_time(id)`.as('createdAt'), sql<string | null>`needed_by::text`.as('neededBy')] as const
+const language = sql<string | null>`nullif(language, 'und')`.as('language')
+const derived = [
+  sql<Date>`uuid_time(id)`.as('createdAt'),
+  sql<string | null>`needed_by::text`.as('neededBy'),
+  language,
+] as const
 const createdAt = derived[0]
 
 export async function findRfq(db: Db, id: string): Promise<RfqRow | undefined> {
@@ -135,6 +142,7 @@ export async function findQuotations(db: Db, rfqID: string, businessIDs: readonl
       'reference',
       sql<string | null>`valid_until::text`.as('validUntil'),
       'note',
+      language,
       'files',
       createdAt,
     ])

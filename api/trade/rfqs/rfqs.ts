@@ -9,6 +9,7 @@ import { actorOf, authorsOf } from '#api/identity/actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import { currentID, isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessesOf } from '#api/identity/members/lookup.ts'
+import { languageFor } from '#api/identity/text-languages.ts'
 import { takeAttachments } from '#api/identity/files/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { countryByCode, currencies, incoterms } from '#api/foundation/reference/lookup.ts'
@@ -27,21 +28,23 @@ const day = 24 * 3600 * 1000 // ms
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   propose,
 
-  async create(context, { body: { businessID, suppliers, ...need } }) {
+  async create(context, { body: { businessID, suppliers, language: declared, ...need } }) {
     const buyer = actorOf(context, businessID)
     await checkNeed(context, need)
     const { userID: writerID } = context.viewer
     const receivers = await Promise.all(suppliers.map((to) => receiverOf(context, buyer, to, 'suppliers')))
+    const language = await languageFor(context, `${need.title}\n${need.description}`, declared)
     const rfqID = await context.db.transaction().execute(async (tx) => {
       if ((await queries.countCreated(tx, writerID, new Date(Date.now() - day))) >= rfqsPerDay)
         throw new Refusal('TooManyRequests', 'No more requests for quotation today', { retryAfter: 3600 })
       const files = await takeAttachments(context, tx, need.files, { owners: [writerID, buyer.id] })
-      const id = await queries.addRfq(tx, { ...rowOf(need, buyer, writerID), files: JSON.stringify(files) })
+      const id = await queries.addRfq(tx, { ...rowOf(need, buyer, writerID), language, files: JSON.stringify(files) })
       const common = {
         rfqID: id,
         sender: buyer,
         subject: need.title,
         message: need.description || need.title,
+        language,
         files,
         writerID,
       }

@@ -24,6 +24,7 @@ export function rfqOf(row: ListedRow, buyer: Author | undefined, locale: Locale)
   return {
     rfqID: row.id,
     title: row.title,
+    language: row.language,
     status: rfqStatus(row.status, row.deadline, new Date()),
     buyer: buyer ?? null,
     quantity: row.quantity,

@@ -13,7 +13,7 @@ import {
 } from './kinds.ts'
 import { ReachWeek } from '#contract/discovery/reach.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
-import { Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { Instant, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 import { ringCalls } from './devices.ts'
 
 const messageNews = ['rfq', 'quotation', ...rfqNews] as const
@@ -39,7 +39,9 @@ export const Notification = z.object({
   about: z
     .object({
       title: z.string().nullable().describe('the name of the product, or how the post begins'),
+      titleLanguage: TextLanguage,
       excerpt: z.string().nullable().describe('how the comment or post begins'),
+      language: TextLanguage.describe('ISO 639 code of the language of the excerpt; null: not known'),
     })
     .nullable()
     .describe('what it is about, while its receiver may read that'),

@@ -6,13 +6,14 @@ import { commentPageSizeMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Mention, MentionsGiven } from '#contract/social/mentions.ts'
 import { ReactionState } from '#contract/social/reactions.ts'
-import { Instant, paging, Uuid } from '#contract/foundation/shapes.ts'
+import { DeclaredLanguage, Instant, paging, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 
 export const Comment = z.object({
   commentID: z.string(),
   resourceID: z.string(),
   resourceType: z.enum(['post', 'comment', 'product']),
   content: z.string().describe('with the names of now of who is mentioned'),
+  language: TextLanguage,
   mentions: z.array(Mention),
   createdAt: Instant,
   editedAt: Instant.nullable(),
@@ -38,6 +39,7 @@ export const comments = capability({
     body: Toward.extend({
       resourceType: Comment.shape.resourceType.default('post'),
       content: CommentText,
+      language: DeclaredLanguage,
       mentions: MentionsGiven,
       sendingID: Uuid.optional().describe('in place of the header Idempotency-Key'),
     }),
@@ -59,7 +61,7 @@ export const comments = capability({
     summary: 'Changes the text; the comment is marked as edited. Who is mentioned stays where it is not sent.',
     signedIn: 'verified',
     params: CommentID,
-    body: z.object({ content: CommentText, mentions: MentionsGiven }),
+    body: z.object({ content: CommentText, language: DeclaredLanguage, mentions: MentionsGiven }),
     answer: Comment,
     refusals,
   },

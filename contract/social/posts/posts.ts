@@ -7,7 +7,7 @@ import { GroupName } from '#contract/social/groups/groups.ts'
 import { Mention, MentionsGiven } from '#contract/social/mentions.ts'
 import { Picture, PostTags, PostText } from './fields.ts'
 import { ReactionState } from '#contract/social/reactions.ts'
-import { Instant, Named, Photo, Uuid } from '#contract/foundation/shapes.ts'
+import { DeclaredLanguage, Instant, Named, Photo, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 
 const TimelineType = z.enum(['user', 'business', 'group'])
 
@@ -23,6 +23,7 @@ export type Preview = z.output<typeof Preview>
 export const Post = z.object({
   postID: z.string(),
   content: z.string().describe('with the names of now of who is mentioned'),
+  language: TextLanguage,
   mentions: z.array(Mention),
   tags: z.array(Named).describe('the industries it is about, as its author says'),
   createdAt: Instant,
@@ -55,6 +56,7 @@ export const posts = capability({
     keyField: 'sendingID',
     body: SpeaksAs.extend({
       content: PostText,
+      language: DeclaredLanguage,
       picture: Picture.optional(),
       mentions: MentionsGiven,
       tags: PostTags,
@@ -82,7 +84,7 @@ export const posts = capability({
       'Changes the text; the post is marked as edited. Who is mentioned and its industries stay where they are not sent.',
     signedIn: 'verified',
     params: PostID,
-    body: z.object({ content: PostText, mentions: MentionsGiven, tags: PostTags }),
+    body: z.object({ content: PostText, language: DeclaredLanguage, mentions: MentionsGiven, tags: PostTags }),
     answer: Post,
     refusals,
   },

@@ -10,7 +10,7 @@ import {
 } from '#contract/foundation/constants.ts'
 import { oneLine, required, requiredLine } from '#contract/foundation/fields.ts'
 import { Attachments } from '#contract/identity/files/attachments.ts'
-import { text, Uuid } from '#contract/foundation/shapes.ts'
+import { DeclaredLanguage, text, Uuid } from '#contract/foundation/shapes.ts'
 import { subjectCodeOf } from './subjects.ts'
 
 const codesInTheirCase = (subject: string) => {
@@ -33,6 +33,7 @@ export const NewInquiry = z.object({
   from: Uuid.optional().describe('the business that asks; the person itself without'),
   subject: Subject,
   message: InquiryMessage,
+  language: DeclaredLanguage,
   product: Uuid.optional().describe('the product asked about, of the business that is asked'),
   files: Attachments,
   idempotencyKey: IdempotencyKey,
@@ -40,7 +41,12 @@ export const NewInquiry = z.object({
 
 /** Empty text requires a file. */
 export const NewMessage = z
-  .object({ content: text(messageMost).default(''), files: Attachments, idempotencyKey: IdempotencyKey })
+  .object({
+    content: text(messageMost).default(''),
+    language: DeclaredLanguage,
+    files: Attachments,
+    idempotencyKey: IdempotencyKey,
+  })
   .refine(({ content, files }) => content !== '' || files.length > 0, { path: ['content'], message: 'is missing' })
 
 export const NoteText = required(inquiryNoteMost)

@@ -11,7 +11,7 @@ import {
 } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required } from '#contract/foundation/fields.ts'
-import { Day, Instant, paging, Photo, text, Uuid } from '#contract/foundation/shapes.ts'
+import { Day, Instant, paging, Photo, text, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { Unit } from '#contract/trade/rfqs/fields.ts'
 import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
@@ -49,6 +49,7 @@ export const Message = z.object({
   messageID: z.string(),
   type: MessageType,
   content: z.string(),
+  language: TextLanguage,
   datetime: Instant,
   from: Side,
   files: z.array(Attachment),
@@ -74,7 +75,14 @@ export const Thread = z.object({
     .describe('the product asked about, while it can be seen'),
   rfqID: z.string().nullable().describe('the request for quotation that began the thread'),
   createdAt: Instant,
-  lastMessage: Message.pick({ messageID: true, type: true, content: true, datetime: true, from: true }),
+  lastMessage: Message.pick({
+    messageID: true,
+    type: true,
+    content: true,
+    language: true,
+    datetime: true,
+    from: true,
+  }),
   unread: z.int().describe('messages of the other side that the own side has not read'),
   held: z.boolean().describe('waits for a moderator; the receiver does not see it yet'),
   assignee: Colleague.nullable(),
@@ -254,6 +262,7 @@ export const inquiries = capability({
         to: Party,
         subject: z.string(),
         content: z.string(),
+        language: TextLanguage,
         createdAt: Instant,
       }),
     ),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Cursor, pageOf } from '#contract/identity/actors.ts'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
-import { Country, Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { Country, Instant, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 import { NewInquiry } from './fields.ts'
 import { subjectCodes } from './subjects.ts'
 import { answering, As, reading, refusals } from './team.ts'
@@ -18,6 +18,7 @@ export const KeptInquiry = z.object({
   subjectCode: z.enum(subjectCodes),
   product: z.object({ productID: z.string(), key: z.string(), name: z.string() }).nullable(),
   message: z.string(),
+  language: TextLanguage,
   createdAt: Instant,
   keptUntil: Instant,
   token: z.string().describe('of the link that the buyer forwards to the company: `/kept/{token}`'),

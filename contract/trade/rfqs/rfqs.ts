@@ -11,12 +11,14 @@ import {
   Country,
   CountryCode,
   Day,
+  DeclaredLanguage,
   Instant,
   listOf,
   Named,
   paging,
   Spec,
   text,
+  TextLanguage,
   Uuid,
 } from '#contract/foundation/shapes.ts'
 import { CurrencyCode, NewEstimates, NewQuotation, NewRfq, Unit } from './fields.ts'
@@ -43,6 +45,7 @@ const Quotation = z.object({
   warrantyMonths: z.int().nullable(),
   reference: z.string(),
   note: z.string(),
+  language: TextLanguage.describe('ISO 639 code of the language of note and payment terms; null: not known'),
   files: z.array(Attachment),
   createdAt: Instant,
 })
@@ -51,6 +54,7 @@ export type Quotation = z.output<typeof Quotation>
 export const Rfq = z.object({
   rfqID: z.string(),
   title: z.string(),
+  language: TextLanguage.describe('ISO 639 code of the language of title and description; null: not known'),
   status: z.enum(rfqStatuses),
   buyer: Author.nullable().describe('null: left the network'),
   quantity: z.number(),
@@ -157,7 +161,7 @@ export const rfqs = capability({
     summary: 'Sends a request for quotation to up to ten suppliers, each in a thread of its own.',
     signedIn: 'verified',
     needs: speaks,
-    body: NewRfq.extend(SpeaksAs.shape),
+    body: NewRfq.extend({ ...SpeaksAs.shape, language: DeclaredLanguage }),
     answer: z.object({ rfqID: z.string() }),
     refusals: ['NotFound', 'Gone', 'Forbidden', 'Conflict'],
   },
@@ -233,12 +237,12 @@ export const rfqs = capability({
     ...answers,
     path: '/rfq/:rfqID/quotation',
     summary: 'Answers the request with a quotation, or revises it: earlier versions are kept.',
-    body: NewQuotation.extend(OwnBusiness.shape),
+    body: NewQuotation.extend({ ...OwnBusiness.shape, language: DeclaredLanguage }),
   },
   decline: {
     ...answers,
     path: '/rfq/:rfqID/decline',
     summary: 'Tells the buyer that no quotation will come, and why. Safe to repeat.',
-    body: OwnBusiness.extend({ reason: required(rfqReasonMost) }),
+    body: OwnBusiness.extend({ reason: required(rfqReasonMost), language: DeclaredLanguage }),
   },
 })

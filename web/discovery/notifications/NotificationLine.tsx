@@ -48,12 +48,16 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
 }
 
 /** User text; the page's language sets the quotes. */
-function About({ title, excerpt }: NonNullable<Notification['about']>) {
+function About({ title, titleLanguage, excerpt, language }: NonNullable<Notification['about']>) {
   return (
     <p className={`clamp2 ${styles.about}`}>
-      <Text>{title && cut(title, excerptMost)}</Text>
+      {title && <span lang={titleLanguage ?? undefined}>{cut(title, excerptMost)}</span>}
       <Text>{title && excerpt && ' · '}</Text>
-      {excerpt && <q>{cut(excerpt, excerptMost)}</q>}
+      {excerpt && (
+        <q>
+          <span lang={language ?? undefined}>{cut(excerpt, excerptMost)}</span>
+        </q>
+      )}
     </p>
   )
 }

@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
+    text: 'Posts, comments, messages, requests for quotation and quotations have a language: sent in the body, else detected; null where it is not known.',
+    calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage', 'rfqs.create', 'rfqs.quote'],
+  },
+  {
+    date: '2026-11-28',
     text: 'Quotations state the costs that their Incoterm leaves to the buyer, transit, days to pay, warranty and a reference; requests a place and a day. Buyers keep estimates, and take the comparison as a PDF. An award is withdrawn within 24 hours, also after the deadline.',
     calls: ['rfqs.create', 'rfqs.quote', 'rfqs.estimate', 'rfqs.comparison', 'rfqs.reopen'],
   },

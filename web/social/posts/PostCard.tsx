@@ -121,7 +121,8 @@ type BodyProps = { post: Post; alone: boolean; editing: boolean; onEdited: (chan
 function Body({ post, alone, editing, onEdited }: BodyProps) {
   const { paths } = useSite()
   const { t } = useLingui()
-  const text = <PostText text={post.body.text} mentions={post.mentions} {...(alone && { expanded: true })} />
+  const { body, language, mentions } = post
+  const text = <PostText text={body.text} {...{ language, mentions }} {...(alone && { expanded: true })} />
   return (
     <>
       <Text>

@@ -67,6 +67,7 @@ export const meta: Meta<typeof loader> = ({ data, i18n, paths, absolute }) => {
         datePublished: post.createdAt,
         ...(post.editedAt && { dateModified: post.editedAt }),
         text: post.content,
+        ...(post.language && { inLanguage: post.language }),
         headline: cut(post.content, titleMost),
         author: {
           '@type': post.businessID ? 'Organization' : 'Person',

@@ -7,12 +7,14 @@ import styles from './PostCard.module.css'
 import { shortOf } from './post-text.ts'
 import { Text } from '#web/ui/Text.tsx'
 
-export function PostText({ text, mentions, expanded }: { text: string; mentions: Mention[]; expanded?: boolean }) {
+type Props = { text: string; language: string | null; mentions: Mention[]; expanded?: boolean }
+
+export function PostText({ text, language, mentions, expanded }: Props) {
   const [open, setOpen] = useState(expanded ?? false)
   const short = shortOf(text)
   return (
     <div className={styles.text}>
-      <p>
+      <p lang={language ?? undefined}>
         <Written text={open ? text : short} mentions={mentions} />
         <Text>{!open && short !== text && '…'}</Text>
       </p>

@@ -46,7 +46,7 @@ export function Component() {
           items={[{ name: t`Requests for quotation`, href: paths.rfqs() }, { name: rfq.title }]}
         />
         <header className="row between">
-          <h1>
+          <h1 lang={rfq.language ?? undefined}>
             <UserText text={rfq.title} />
           </h1>
           <Badge look={status.look}>{status.text}</Badge>
@@ -70,7 +70,7 @@ function Need({ rfq }: { rfq: RfqDetail }) {
   const { formats } = useSite()
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
-  const { description, files, place, neededBy } = rfq
+  const { description, language, files, place, neededBy } = rfq
   return (
     <Card as="section">
       <CardHeader title={<Trans>What is needed</Trans>} />
@@ -98,7 +98,7 @@ function Need({ rfq }: { rfq: RfqDetail }) {
         ))}
       </dl>
       {description && (
-        <p className={styles.text}>
+        <p className={styles.text} lang={language ?? undefined}>
           <UserText text={description} />
         </p>
       )}

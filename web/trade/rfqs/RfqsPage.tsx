@@ -104,7 +104,7 @@ function Item({ rfq }: { rfq: Rfq }) {
   return (
     <Card as="li" className={styles.item!}>
       <h2>
-        <Link to={paths.rfq(rfq.rfqID)}>
+        <Link to={paths.rfq(rfq.rfqID)} lang={rfq.language ?? undefined}>
           <UserText text={rfq.title} />
         </Link>
       </h2>

@@ -108,7 +108,12 @@ async function loadSharedData(
   return {
     products: listed ? [] : products.data.map(tileOf),
     listed: listed && { ...listed, rows: products.data.map(rowOf) },
-    posts: posts.data.map(({ postID, content, createdAt }) => ({ postID, text: cut(content, postMost), createdAt })),
+    posts: posts.data.map(({ postID, content, language, createdAt }) => ({
+      postID,
+      text: cut(content, postMost),
+      language,
+      createdAt,
+    })),
   }
 }
 

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './LatestPosts.module.css'
 
-export type LatestPost = { postID: string; text: string; createdAt: string }
+export type LatestPost = { postID: string; text: string; language: string | null; createdAt: string }
 
 export function LatestPosts({ businessID, posts }: { businessID: string; posts: LatestPost[] }) {
   const { paths, formats } = useSite()
@@ -22,7 +22,7 @@ export function LatestPosts({ businessID, posts }: { businessID: string; posts: 
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.postID}>
-            <Link to={paths.post(post)}>
+            <Link to={paths.post(post)} lang={post.language ?? undefined}>
               <UserText text={post.text} />
             </Link>
             <p className="muted small">{formats.date(post.createdAt)}</p>

@@ -76,7 +76,7 @@ function Held({ inquiry, onSettle }: HeldProps) {
   const { paths, formats } = useSite()
   const { t } = useLingui()
   const [asked, setAsked] = useState<'deliver' | 'end'>()
-  const { from, to, subject, content, createdAt } = inquiry
+  const { from, to, subject, content, language, createdAt } = inquiry
   return (
     <Card as="article" pad="m">
       <h2>{subject}</h2>
@@ -91,7 +91,9 @@ function Held({ inquiry, onSettle }: HeldProps) {
         {' · '}
         {formats.dateTime(createdAt)}
       </p>
-      <p className={styles.words}>{content}</p>
+      <p className={styles.words} lang={language ?? undefined}>
+        {content}
+      </p>
       <div className="row">
         <Button look="primary" onClick={() => setAsked('deliver')}>
           <Trans comment="an inquiry">Deliver</Trans>

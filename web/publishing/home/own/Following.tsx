@@ -25,7 +25,9 @@ export function Following({ news }: { news: Post[] }) {
             <AuthorFace author={post.author} size={32} />
             <div>
               <Link to={paths.post(post)}>{nameOf(post.author)}</Link>
-              <p className="clamp2">{post.content}</p>
+              <p className="clamp2" lang={post.language ?? undefined}>
+                {post.content}
+              </p>
             </div>
             <span className={styles.end}>
               <When at={post.createdAt} />

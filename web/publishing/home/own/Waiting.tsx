@@ -56,9 +56,9 @@ function Row({ actorID, thread }: WaitingThread) {
   )
 }
 
-function Last({ type, content }: Thread['lastMessage']) {
+function Last({ type, content, language }: Thread['lastMessage']) {
   const { t } = useLingui()
   if (type === 'quotation') return t`Quotation`
   if (type === 'file' && !content) return t`File`
-  return type === 'system' ? null : content
+  return type === 'system' ? null : <span lang={language ?? undefined}>{content}</span>
 }

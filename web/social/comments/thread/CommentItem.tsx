@@ -111,7 +111,7 @@ function RemoveOrReport({ comment, thread }: { comment: Comment; thread: Thread 
   )
 }
 
-function Bubble({ comment: { whoComment, content, mentions } }: { comment: Comment }) {
+function Bubble({ comment: { whoComment, content, language, mentions } }: { comment: Comment }) {
   const { paths } = useSite()
   return (
     <div className={styles.bubble}>
@@ -123,7 +123,7 @@ function Bubble({ comment: { whoComment, content, mentions } }: { comment: Comme
           <AuthorAbout author={whoComment} />
         </span>
       </p>
-      <p className={styles.text}>
+      <p className={styles.text} lang={language ?? undefined}>
         <Written text={content} mentions={mentions} />
       </p>
     </div>

@@ -26,7 +26,7 @@ export function MessageItem({ message, thread, product }: Props) {
   const { t, i18n } = useLingui()
   const api = useApi()
   const { formats, paths } = useSite()
-  const { type, content, datetime, from, files, quotation, seen, writer } = message
+  const { type, content, language, datetime, from, files, quotation, seen, writer } = message
   const isOwn = from === thread.side
   const time = (
     <time dateTime={datetime} title={formats.dateTime(datetime)}>
@@ -55,7 +55,7 @@ export function MessageItem({ message, thread, product }: Props) {
     : partyName(counterpartOf(thread), i18n)
   return (
     <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
-      {quotation && <QuotationCard terms={quotation} note={content} />}
+      {quotation && <QuotationCard terms={quotation} note={content} language={language} />}
       {!quotation && (content || product) && (
         <div className={styles.bubble}>
           {product && (
@@ -63,7 +63,9 @@ export function MessageItem({ message, thread, product }: Props) {
               <UserText text={product.name} />
             </Link>
           )}
-          <Written text={content} mentions={[]} />
+          <span lang={language ?? undefined}>
+            <Written text={content} mentions={[]} />
+          </span>
         </div>
       )}
       {files.length > 0 && (

@@ -11,7 +11,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './QuotationCard.module.css'
 
-export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: string }) {
+type Props = { terms: QuotationTerms; note: string; language: string | null }
+
+export function QuotationCard({ terms, note, language }: Props) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const [unitOf, quantityOf, priceOf] = [useUnitOf(), useQuantity(), useUnitPrice()]
@@ -46,7 +48,7 @@ export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: st
         <Term name={<Trans>Valid until</Trans>}>{validUntil && formats.date(validUntil)}</Term>
       </dl>
       {note && (
-        <p className={styles.note}>
+        <p className={styles.note} lang={language ?? undefined}>
           <Written text={note} mentions={[]} />
         </p>
       )}

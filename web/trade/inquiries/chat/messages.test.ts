@@ -9,6 +9,7 @@ function messages(...ids: number[]): Message[] {
     messageID: `m${String(id).padStart(3, '0')}`,
     type: 'text',
     content: `${id}`,
+    language: null,
     datetime: '2026-11-18T15:04:00.000Z',
     from: 'S',
     files: [],

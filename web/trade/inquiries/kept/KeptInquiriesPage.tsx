@@ -76,7 +76,7 @@ function Nothing() {
 
 function Item({ kept, bid }: { kept: KeptInquiry; bid: string }) {
   const { paths, formats } = useSite()
-  const { business, subject, product, message, keptUntil, state, token, held } = kept
+  const { business, subject, product, message, language, keptUntil, state, token, held } = kept
   const until = formats.date(keptUntil)
   const name = business?.general.companyName ?? '…'
   return (
@@ -92,7 +92,7 @@ function Item({ kept, bid }: { kept: KeptInquiry; bid: string }) {
       <p className="muted">{[subject, product?.name].filter(Boolean).join(' · ')}</p>
       {state === 'kept' && (
         <>
-          <p className={styles.text}>
+          <p className={styles.text} lang={language ?? undefined}>
             <UserText text={message} />
           </p>
           {!held && <ForwardLink token={token} name={name} />}

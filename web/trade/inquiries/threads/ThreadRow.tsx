@@ -78,9 +78,10 @@ export function ThreadRow({ thread, href, current }: { thread: Thread; href: str
 function LastWords({ thread }: { thread: Thread }) {
   const { i18n } = useLingui()
   const { lastMessage, side } = thread
-  const { type, content, from } = lastMessage
+  const { type, content, from, language } = lastMessage
   if (type === 'system')
     return content === 'ended' ? <Trans>This chat has ended</Trans> : systemSentence(content, thread, i18n)
-  const words = wordsOf(lastMessage, i18n)
+  const isOwnText = type !== 'quotation' && content !== ''
+  const words = <span lang={(isOwnText && language) || undefined}>{wordsOf(lastMessage, i18n)}</span>
   return from === side ? <Trans>You: {words}</Trans> : words
 }

@@ -15,6 +15,7 @@ import { dayAfter, daysBetween, type Column, type ComparedQuotations } from './c
 import styles from './Comparison.module.css'
 import { LandedCell } from './LandedCell.tsx'
 import { PriceCell, Tiers } from './PriceCells.tsx'
+import { QuotedText } from './QuotedText.tsx'
 
 /** `note`: why nothing is marked. */
 export type Row = { id: string; name: string; note?: ReactNode; cell: (column: Column) => ReactNode }
@@ -146,11 +147,11 @@ function useTermRows(given: RowsInput): Row[] {
       name: t`Payment`,
       ...lacking('paymentDays'),
       cell: (column) => {
-        const { paymentTerms, paymentDays } = column.quotation
+        const { paymentTerms, paymentDays, language } = column.quotation
         return (
           (paymentTerms || paymentDays !== null) && (
             <>
-              <UserText text={paymentTerms} />
+              <QuotedText text={paymentTerms} language={language} />
               {best(
                 'paymentDays',
                 t({ message: 'latest', comment: 'payment of a quotation that is due last' }),
@@ -187,7 +188,11 @@ function useTermRows(given: RowsInput): Row[] {
           </>
         ),
     },
-    { id: 'note', name: t`Note`, cell: ({ quotation: { note } }) => note && <UserText text={note} /> },
+    {
+      id: 'note',
+      name: t`Note`,
+      cell: ({ quotation: { note, language } }) => note && <QuotedText text={note} language={language} />,
+    },
     {
       id: 'files',
       name: t`Files`,
