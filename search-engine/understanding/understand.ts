@@ -1,6 +1,6 @@
 // Query understanding: text → question. Pure.
 import type { Concept, SearchQuery, Wishes } from '../documents.ts'
-import type { Language, Phrase, PhraseDictionary, Span } from '../phrases/index.ts'
+import type { Phrase, PhraseDictionary, QueryLanguage, Span } from '../phrases/index.ts'
 import { keptWordsOf } from '../phrases/words.ts'
 import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
