@@ -1,4 +1,5 @@
-// Markup as a test: text beside conditional siblings stands in an element, so that foreign hands can't break React.
+// Markup as a test: text beside conditional siblings stands in an element, so that foreign hands can't break React; no
+// side of a page has a name.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -7,9 +8,10 @@ import { test } from 'node:test'
 import { parseSync } from 'vite'
 
 const root = import.meta.dirname
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'web'], { cwd: root, encoding: 'utf8' })
+const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'web'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file.endsWith('.tsx') && existsSync(join(root, file)))
+  .filter((file) => existsSync(join(root, file)))
+const files = all.filter((file) => file.endsWith('.tsx'))
 
 /** ESTree node. */
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -114,4 +116,51 @@ test('text beside conditional siblings, or loose in a fragment, stands in an ele
     return `${file}:${line} ${source.slice(node.start, node.end).trim()}`
   })
   assert.deepEqual(found, [])
+})
+
+const sides = [
+  /(?<![\w-])((scroll-)?(margin|padding)-|border-((top|bottom)-)?)?(left|right)(-(width|color|style|radius))?:[^;]*/g,
+  /(?<![\w-])(text-align|float|clear|transform-origin): [^;]*\b(left|right)[^;]*/g,
+  /(?<![\w-])text-align: (start|end)/g,
+  /(?<![\w-])translate: (?!0 )(?![^;]*var\(--forward\))[^;]*/g,
+  /(?<![\w-])transform: [^;]*(translate|skew)[^;]*/g,
+  /(?<![\w-])box-shadow: inset -?[1-9][^;]*/g,
+  /(?<![\w-])linear-gradient\((to (left|right)|\d+deg)[^;]*/g,
+]
+const fourLengths = /(?<![\w-])(?:padding|margin|inset|border-radius): ([^;{}]*);/g
+const sidesInCode = /\b(?:margin|padding|border)(?:Left|Right)\b|\bscrollLeft\b|\bArrow(?:Left|Right)\b/g
+
+/** Where a side is meant: both ways alike, or a place in a picture or on an axis. */
+const meant: Record<string, string[]> = {
+  'web/ui/States.module.css': ['linear-gradient(90deg, transparent, var(--sheet), transparent)'],
+  'web/ui/direction.ts': ['ArrowLeft', 'ArrowRight', 'scrollLeft'],
+  'web/identity/businesses/edit/Tabs.tsx': ['scrollLeft'],
+  'web/discovery/profiles/product/Gallery.tsx': ['scrollLeft'],
+  'web/trade/rfqs/comparison/ComparisonTable.tsx': ['scrollLeft'],
+  'web/operations/console/overview/Plot.tsx': ['ArrowLeft', 'ArrowRight'],
+}
+
+/** Of four lengths, those of the sides differ; of four radii, those of neighbors in a line. */
+function isOneSided(declaration: string, value: string): boolean {
+  const lengths = value.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? []
+  const [first, second, third, fourth = second] = lengths
+  if (!declaration.startsWith('border-radius')) return lengths.length === 4 && second !== fourth
+  return lengths.length > 1 && (first !== second || (third ?? first) !== fourth)
+}
+
+function sidesIn(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!file.endsWith('.css')) return text.match(sidesInCode) ?? []
+  const oneSided = text.matchAll(fourLengths).filter(([declaration, value]) => isOneSided(declaration, value!))
+  return [...sides.flatMap((side) => text.match(side) ?? []), ...[...oneSided].map(([declaration]) => declaration)]
+}
+
+test('style sheets and scripts name start and end, not left and right', () => {
+  const found = all
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((file) => sidesIn(file).map((side) => [file, side] as const))
+  const wrong = found.filter(([file, side]) => !meant[file]?.includes(side))
+  assert.deepEqual(wrong, [])
+  const gone = Object.keys(meant).filter((file) => !found.some(([other]) => other === file))
+  assert.deepEqual(gone, [])
 })

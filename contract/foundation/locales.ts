@@ -15,6 +15,10 @@ export function isLocale(text: string | undefined): text is Locale {
   return locales.includes(text as Locale)
 }
 
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return /^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr'
+}
+
 /** Preferred supported language; English by default. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   for (const part of acceptLanguage?.split(',') ?? []) {

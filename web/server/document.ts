@@ -1,5 +1,5 @@
 // HTML document of a page. No inline script: one strict policy.
-import { locales } from '#contract/foundation/locales.ts'
+import { directionOf, locales } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale, pathsFor } from '#web/foundation/paths.ts'
 import { previewPath, twinPath } from './beside.ts'
@@ -90,7 +90,7 @@ export function documentOf({ site, signedIn, head, html, data, assets, manifest 
     ...assets.entry.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
   ]
   return (
-    `<!doctype html><html lang="${site.locale}"${site.theme ? ` data-theme="${site.theme}"` : ''}${signedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${site.locale}"${directionOf(site.locale) === 'rtl' ? ' dir="rtl"' : ''}${site.theme ? ` data-theme="${site.theme}"` : ''}${signedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
     links.join('') +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +

@@ -140,6 +140,7 @@ function Slider({ label, from = 0, to = 1, value, onChange }: SliderProps) {
       <input
         id={id}
         type="range"
+        dir="ltr"
         min={from}
         max={to}
         step={(to - from) / 100}

@@ -81,7 +81,13 @@ function Measured({ inquiries, answered, quartiles, withinTwoDays, days }: Measu
 
 function Bar({ full, soft, label }: { full: number; soft: number; label: string }) {
   return (
-    <svg className={styles.bar} role="img" aria-label={label} viewBox="0 0 100 8" preserveAspectRatio="none">
+    <svg
+      className={`mirrored ${styles.bar}`}
+      role="img"
+      aria-label={label}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+    >
       <rect className={styles.track} width={100} height={8} />
       <rect className={styles.soft} width={soft * 100} height={8} />
       <rect className={styles.full} width={full * 100} height={8} />

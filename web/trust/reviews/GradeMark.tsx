@@ -11,7 +11,7 @@ export function GradeMark({ grade }: { grade: Grade }) {
   const strength = grades.indexOf(grade) + 1
   return (
     <span className={styles.grade} data-high={strength > 2 || undefined} title={t`Evidence ${strength} of 4`}>
-      <svg viewBox="0 0 38 8" width={38} height={8} aria-hidden="true">
+      <svg className="mirrored" viewBox="0 0 38 8" width={38} height={8} aria-hidden="true">
         {grades.map((one, at) => (
           <rect key={one} x={at * 10} width={8} height={8} rx={2} data-on={at < strength || undefined} />
         ))}

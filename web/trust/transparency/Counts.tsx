@@ -19,7 +19,7 @@ export function Counts({ title, total, rows }: { title: string; total?: number; 
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className={styles.bar} aria-hidden="true">
-                <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none">
+                <svg className="mirrored" viewBox={`0 0 ${most} 1`} preserveAspectRatio="none">
                   <rect width={count} height={1} />
                 </svg>
               </td>

@@ -18,7 +18,7 @@ export function Scale({
   const width = 100 / classes
   return (
     <div>
-      <svg className={styles.plot} role="img" aria-label={label} width="100%" height="8">
+      <svg className={`mirrored ${styles.plot}`} role="img" aria-label={label} width="100%" height="8">
         {Array.from({ length: classes }, (_, index) => (
           <rect
             key={index}
@@ -51,7 +51,7 @@ export function Bar({
 }) {
   return (
     <div>
-      <svg className={styles.plot} role="img" aria-label={label} width="100%" height="8">
+      <svg className={`mirrored ${styles.plot}`} role="img" aria-label={label} width="100%" height="8">
         <rect className={styles.track} width="100%" height="8" rx="2" />
         {soft !== undefined && <rect className={styles.soft} width={percent(soft)} height="8" rx="2" />}
         <rect className={styles.on} width={percent(solid)} height="8" rx="2" />

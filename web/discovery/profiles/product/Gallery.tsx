@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
+import { forwardOf } from '#web/ui/direction.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
@@ -23,11 +24,12 @@ export function Gallery({
   const [current, setCurrent] = useState(0)
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    setCurrent(Math.round(scrollLeft / clientWidth))
+    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
   }
   function show(event: MouseEvent, index: number) {
     event.preventDefault()
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth })
+    const { current: shown } = strip
+    shown?.scrollTo({ left: index * shown.clientWidth * forwardOf(shown) })
   }
   return (
     <div className={styles.gallery}>

@@ -57,7 +57,7 @@ function Bars({ bars }: { bars: number[] }) {
   if (bars.length === 0) return null
   return (
     <svg
-      className={styles.bars}
+      className={`mirrored ${styles.bars}`}
       viewBox={`0 0 ${bars.length * barWidth} ${barsHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"

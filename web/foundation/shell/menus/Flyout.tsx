@@ -5,6 +5,7 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flyoutGroups, flyoutItems } from '#contract/foundation/constants.ts'
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { arrowOf } from '#web/ui/direction.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import styles from './Flyout.module.css'
 import { readTree } from './tree.ts'
@@ -29,7 +30,7 @@ export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
 
   // Arrows stay within the flyout; Tab goes to the next industry.
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'ArrowLeft' || event.key === 'Escape') return onLeave(event)
+    if (arrowOf(event) === 'back' || event.key === 'Escape') return onLeave(event)
     const links = [...event.currentTarget.querySelectorAll('a')]
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     const to = event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : undefined

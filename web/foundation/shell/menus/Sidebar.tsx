@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { flyoutDelay } from '#contract/foundation/constants.ts'
 import type { Frame } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { arrowOf } from '#web/ui/direction.ts'
 import { useKept } from '../kept-markup.ts'
 import { IndustryList } from './IndustryList.tsx'
 import styles from './Sidebar.module.css'
@@ -30,7 +31,7 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
         className={styles.list}
         aria-label={t`Industries`}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowRight' || !panel.current) return
+          if (arrowOf(event) !== 'forward' || !panel.current) return
           event.preventDefault()
           panel.current.querySelector('a')?.focus()
         }}

@@ -64,7 +64,7 @@ function Row({ rfq, isFirst }: { rfq: Rfq; isFirst: boolean }) {
         <Trans>
           {quotationCount} of {supplierCount} quoted
         </Trans>
-        <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={`mirrored ${styles.bar}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.track} width={100} height={4} />
           <rect className={styles.full} width={(100 * quotationCount) / Math.max(1, supplierCount)} height={4} />
         </svg>

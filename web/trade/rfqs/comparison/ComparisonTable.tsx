@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useRef, useState } from 'react'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
+import { forwardOf } from '#web/ui/direction.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { useAddressChoice } from './address-choice.ts'
@@ -30,7 +31,7 @@ export function ComparisonTable({ rfq, compared, currency, onAward }: Props) {
   const headOf = (at: number) => area.current?.querySelectorAll<HTMLElement>('thead th')[at + 1]
   function findShown({ currentTarget: { scrollLeft } }: { currentTarget: HTMLElement }): void {
     const width = headOf(0)?.offsetWidth
-    if (width) setShown(Math.min(columns.length - 1, Math.round(scrollLeft / width)))
+    if (width) setShown(Math.min(columns.length - 1, Math.round(Math.abs(scrollLeft) / width)))
   }
   return (
     <>
@@ -38,7 +39,9 @@ export function ComparisonTable({ rfq, compared, currency, onAward }: Props) {
         columns={columns}
         shown={shown}
         onShow={(at) => {
-          area.current?.scrollTo({ left: at * (headOf(0)?.offsetWidth ?? 0), behavior: 'smooth' })
+          const [scrolled, head] = [area.current, headOf(0)]
+          if (scrolled && head)
+            scrolled.scrollTo({ left: at * head.offsetWidth * forwardOf(scrolled), behavior: 'smooth' })
           setShown(at)
         }}
       />
