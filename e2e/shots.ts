@@ -1,5 +1,5 @@
 // `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/; `--
-// scripts [part …]`: pages in many scripts, with this machine's fonts.
+// scripts [part …]`: pages in many scripts, with this machine's fonts; `-- rtl [part …]`: in ar-XB.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -11,19 +11,22 @@ import { publicPages } from './site/public-pages.ts'
 import { retell, scriptPages, signedInScriptPages } from './site/scripts.ts'
 import { signedInPages } from './site/signed-in-pages.ts'
 import { startSite, widths } from './site/site.ts'
+import { startTurnedSite } from './site/turned.ts'
 
 const folder = join(import.meta.dirname, '../shots')
 const [mode] = process.argv.slice(2)
 const inScripts = mode === 'scripts'
-const words = process.argv.slice(inScripts ? 3 : 2)
-const languages = inScripts ? ['', '/zh'] : ['', '/es']
-const widthsTaken = inScripts ? [390, 1280] : widths
-const schemes = inScripts ? (['light'] as const) : (['light', 'dark'] as const)
+const isTurned = mode === 'rtl'
+const isSpecial = inScripts || isTurned
+const words = process.argv.slice(isSpecial ? 3 : 2)
+const languages = isTurned ? [''] : inScripts ? ['', '/zh'] : ['', '/es']
+const widthsTaken = isSpecial ? [390, 1280] : widths
+const schemes = isSpecial ? (['light'] as const) : (['light', 'dark'] as const)
 mkdirSync(folder, { recursive: true })
 
 const server = await startTestServer()
 process.env['TEST_DATABASE_URL'] = server.url
-const site = await startSite({}, inScripts ? retell : undefined)
+const site = await (isTurned ? startTurnedSite() : startSite({}, inScripts ? retell : undefined))
 const open = inScripts ? await scriptPages(site) : await publicPages(site)
 const signedIn = inScripts ? await signedInScriptPages(site) : await signedInPages(site)
 
@@ -32,7 +35,7 @@ async function take(name: string, path: string, account?: SampleAccountName): Pr
   for (const language of languages)
     for (const width of widthsTaken)
       for (const colorScheme of schemes) {
-        const file = `${name}-${width}${language.replace('/', '-')}-${colorScheme}.png`
+        const file = `${name}-${width}${isTurned ? '-rtl' : language.replace('/', '-')}-${colorScheme}.png`
         if (words.length && !words.some((word) => file.includes(word))) continue
         const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
         const address = `${language}${path}` || '/'
