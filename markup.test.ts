@@ -130,9 +130,27 @@ const sides = [
 const fourLengths = /(?<![\w-])(?:padding|margin|inset|border-radius): ([^;{}]*);/g
 const sidesInCode = /\b(?:margin|padding|border)(?:Left|Right)\b|\bscrollLeft\b|\bArrow(?:Left|Right)\b/g
 
-/** Where a side is meant: both ways alike, or a place in a picture or on an axis. */
+/** Where a side is meant: both ways alike, or of the page though a field takes the direction of what is typed. */
 const meant: Record<string, string[]> = {
   'web/ui/States.module.css': ['linear-gradient(90deg, transparent, var(--sheet), transparent)'],
+  'web/ui/controls/Field.module.css': [
+    'padding-right: var(--target)',
+    'padding-right: var(--s3)',
+    'padding-left: var(--target)',
+  ],
+  'web/foundation/form/Form.module.css': ['padding-right: 64px', 'padding-right: var(--s3)', 'padding-left: 64px'],
+  'web/social/comments/thread/Comments.module.css': [
+    'padding: 9px 44px 9px var(--s3);',
+    'padding-right: var(--s3)',
+    'padding-left: 44px',
+  ],
+  'web/operations/console/Console.module.css': [
+    'border-right: 0',
+    'border-radius: var(--r1) 0 0 var(--r1);',
+    'border-right: 1px solid var(--line-strong)',
+    'border-left: 0',
+    'border-radius: 0 var(--r1) var(--r1) 0;',
+  ],
   'web/ui/direction.ts': ['ArrowLeft', 'ArrowRight', 'scrollLeft'],
   'web/identity/businesses/edit/Tabs.tsx': ['scrollLeft'],
   'web/discovery/profiles/product/Gallery.tsx': ['scrollLeft'],

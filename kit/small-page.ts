@@ -16,7 +16,7 @@ type SmallPage = { locale: string; title: string; paragraphs: readonly string[];
 export function smallPage({ locale, title, paragraphs, refresh }: SmallPage): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${
     refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`
-  }<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${paragraphs
+  }<title>${title}</title><style>${style}</style></head><body dir="auto"><main><h1>${title}</h1>${paragraphs
     .map((one) => `<p>${one}</p>`)
     .join('')}</main></body></html>`
 }

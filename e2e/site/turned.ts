@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts'
 type Message = string | Message[] | { [choice: string]: Message }
 
 /** Tags, numbers and placeholders stay. */
-export function turned(text: string): string {
+function turned(text: string): string {
   return text.replace(/<\/?\w+\/?>|\p{L}+/gu, (found) =>
     found.startsWith('<') ? found : `\u200f\u202e${found}\u202c\u200f`,
   )
