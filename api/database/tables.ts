@@ -198,6 +198,7 @@ export interface BusinessCards {
   id: string | null;
   industryID: string | null;
   kind: string | null;
+  languages: Json | null;
   leadTime: number | null;
   likes: number | null;
   productCount: number | null;
@@ -209,6 +210,7 @@ export interface BusinessCards {
   slug: string | null;
   subscription: string | null;
   verifiedAt: Timestamp | null;
+  versions: Json | null;
   yearEstablished: number | null;
 }
 
@@ -231,6 +233,7 @@ export interface Businesses {
   keptFields: Generated<string[]>;
   keywords: Generated<string[]>;
   kind: Generated<string>;
+  languages: Generated<Json>;
   leadTime: number | null;
   mergedInto: string | null;
   profilePhoto: Json | null;
@@ -254,6 +257,7 @@ export interface Businesses {
   updatedAt: Generated<Timestamp>;
   verifiedAt: Timestamp | null;
   version: Generated<number>;
+  versions: Generated<Json>;
   yearEstablished: number | null;
 }
 
@@ -271,6 +275,12 @@ export interface BusinessFacts {
   status: string | null;
   subscription: string | null;
   verifiedAt: Timestamp | null;
+}
+
+export interface BusinessLanguages {
+  country: string | null;
+  id: string | null;
+  spoken: string[] | null;
 }
 
 export interface BusinessNames {
@@ -1406,6 +1416,7 @@ export interface Products {
   industryId: string;
   keptSince: Timestamp | null;
   keywords: Generated<string[]>;
+  languages: Generated<Json>;
   leadTime: number | null;
   media: Generated<Json>;
   minimumOrder: string | null;
@@ -1424,6 +1435,7 @@ export interface Products {
   subCategoryId: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+  versions: Generated<Json>;
 }
 
 export interface PublicPages {
@@ -1835,6 +1847,7 @@ export interface SearchableBusinesses {
   shortDescription: string | null;
   stateId: string | null;
   verified: boolean | null;
+  versions: Json | null;
 }
 
 export interface SearchableClaims {
@@ -2313,6 +2326,7 @@ export interface DB {
   businessCards: BusinessCards;
   businesses: Businesses;
   businessFacts: BusinessFacts;
+  businessLanguages: BusinessLanguages;
   businessNames: BusinessNames;
   businessStates: BusinessStates;
   catalogueChanges: CatalogueChanges;

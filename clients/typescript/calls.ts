@@ -264,6 +264,17 @@ export type Calls = {
                 }[]
                 alt?: string
               } | null // null: a listed company that gave none; never a drawing in its place
+              languages: {
+                shortDescription: string | null // ISO 639-1; null: unknown
+                generalDescription: string | null // ISO 639-1; null: unknown
+              }
+              translation?: {
+                language: string
+                shortDescription?: string
+                generalDescription?: string
+                by: "owner"
+                outdated: boolean // older than the original
+              } // in the reader's language; a text that is absent has none, and the original stands
             }
             contactInfo: {
               city: string | null
@@ -290,6 +301,17 @@ export type Calls = {
             name: string
             secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
             description: string
+            languages: {
+              name: string | null // ISO 639-1; null: unknown
+              description: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              name?: string
+              description?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
             mainImage: {
               url: string
               versions: {
@@ -362,6 +384,9 @@ export type Calls = {
         params: {
           id: string
         }
+        query?: {
+          versions?: "true" // with `versions`, for those who edit it
+        }
       }
       answer: {
         data: {
@@ -430,6 +455,39 @@ export type Calls = {
             video: {
               url: string
             } | null
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
+            versions?: {
+              en?: {
+                shortDescription?: string
+                generalDescription?: string
+                outdated: boolean // older than the original
+              }
+              es?: {
+                shortDescription?: string
+                generalDescription?: string
+                outdated: boolean // older than the original
+              }
+              it?: {
+                shortDescription?: string
+                generalDescription?: string
+                outdated: boolean // older than the original
+              }
+              zh?: {
+                shortDescription?: string
+                generalDescription?: string
+                outdated: boolean // older than the original
+              }
+            } // in all languages, asked for by those who edit
           }
           contactInfo: {
             legalAddressEnglish: string | null
@@ -546,6 +604,7 @@ export type Calls = {
           }[] // what was checked and counts now; its page says by whom
           followers: number
           productCount: number
+          versionLanguages: string[] // in which the company wrote too
           replies: {
             inquiries: number
             rate: number // 0 to 1
@@ -642,6 +701,39 @@ export type Calls = {
           video: {
             url: string
           } | null
+          languages: {
+            shortDescription: string | null // ISO 639-1; null: unknown
+            generalDescription: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            shortDescription?: string
+            generalDescription?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
+          versions?: {
+            en?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            es?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            it?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            zh?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+          } // in all languages, asked for by those who edit
         }
         contactInfo: {
           legalAddressEnglish: string | null
@@ -758,6 +850,7 @@ export type Calls = {
         }[] // what was checked and counts now; its page says by whom
         followers: number
         productCount: number
+        versionLanguages: string[] // in which the company wrote too
         replies: {
           inquiries: number
           rate: number // 0 to 1
@@ -866,6 +959,39 @@ export type Calls = {
           video: {
             url: string
           } | null
+          languages: {
+            shortDescription: string | null // ISO 639-1; null: unknown
+            generalDescription: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            shortDescription?: string
+            generalDescription?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
+          versions?: {
+            en?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            es?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            it?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            zh?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+          } // in all languages, asked for by those who edit
         }
         contactInfo: {
           legalAddressEnglish: string | null
@@ -982,6 +1108,7 @@ export type Calls = {
         }[] // what was checked and counts now; its page says by whom
         followers: number
         productCount: number
+        versionLanguages: string[] // in which the company wrote too
         replies: {
           inquiries: number
           rate: number // 0 to 1
@@ -1047,6 +1174,28 @@ export type Calls = {
             } | {
               url: string
             } // a link to YouTube or Vimeo, or an uploaded MP4
+            languages?: {
+              shortDescription?: string | null
+              generalDescription?: string | null
+            } // what the texts are written in, ISO 639-1; absent or empty: found out
+            versions?: {
+              en?: {
+                shortDescription?: string
+                generalDescription?: string
+              } | null
+              es?: {
+                shortDescription?: string
+                generalDescription?: string
+              } | null
+              it?: {
+                shortDescription?: string
+                generalDescription?: string
+              } | null
+              zh?: {
+                shortDescription?: string
+                generalDescription?: string
+              } | null
+            } // own words in other languages, each as a whole; empty removes one
           }
           contactInfo?: {
             legalAddressEnglish?: string | null
@@ -1158,6 +1307,39 @@ export type Calls = {
           video: {
             url: string
           } | null
+          languages: {
+            shortDescription: string | null // ISO 639-1; null: unknown
+            generalDescription: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            shortDescription?: string
+            generalDescription?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
+          versions?: {
+            en?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            es?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            it?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            zh?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+          } // in all languages, asked for by those who edit
         }
         contactInfo: {
           legalAddressEnglish: string | null
@@ -1274,6 +1456,7 @@ export type Calls = {
         }[] // what was checked and counts now; its page says by whom
         followers: number
         productCount: number
+        versionLanguages: string[] // in which the company wrote too
         replies: {
           inquiries: number
           rate: number // 0 to 1
@@ -1334,6 +1517,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -1402,6 +1596,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -1470,6 +1675,17 @@ export type Calls = {
             }[]
             alt?: string
           } | null // null: a listed company that gave none; never a drawing in its place
+          languages: {
+            shortDescription: string | null // ISO 639-1; null: unknown
+            generalDescription: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            shortDescription?: string
+            generalDescription?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
         }
         contactInfo: {
           city: string | null
@@ -1634,6 +1850,17 @@ export type Calls = {
             }[]
             alt?: string
           } | null // null: a listed company that gave none; never a drawing in its place
+          languages: {
+            shortDescription: string | null // ISO 639-1; null: unknown
+            generalDescription: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            shortDescription?: string
+            generalDescription?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
         }
         contactInfo: {
           city: string | null
@@ -1700,6 +1927,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -1757,6 +1995,17 @@ export type Calls = {
             }[]
             alt?: string
           } | null // null: a listed company that gave none; never a drawing in its place
+          languages: {
+            shortDescription: string | null // ISO 639-1; null: unknown
+            generalDescription: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            shortDescription?: string
+            generalDescription?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
         }
         contactInfo: {
           city: string | null
@@ -2701,6 +2950,17 @@ export type Calls = {
                 }[]
                 alt?: string
               } | null // null: a listed company that gave none; never a drawing in its place
+              languages: {
+                shortDescription: string | null // ISO 639-1; null: unknown
+                generalDescription: string | null // ISO 639-1; null: unknown
+              }
+              translation?: {
+                language: string
+                shortDescription?: string
+                generalDescription?: string
+                by: "owner"
+                outdated: boolean // older than the original
+              } // in the reader's language; a text that is absent has none, and the original stands
             }
             contactInfo: {
               city: string | null
@@ -2727,6 +2987,17 @@ export type Calls = {
             name: string
             secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
             description: string
+            languages: {
+              name: string | null // ISO 639-1; null: unknown
+              description: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              name?: string
+              description?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
             mainImage: {
               url: string
               versions: {
@@ -5062,6 +5333,17 @@ export type Calls = {
                 }[]
                 alt?: string
               } | null // null: a listed company that gave none; never a drawing in its place
+              languages: {
+                shortDescription: string | null // ISO 639-1; null: unknown
+                generalDescription: string | null // ISO 639-1; null: unknown
+              }
+              translation?: {
+                language: string
+                shortDescription?: string
+                generalDescription?: string
+                by: "owner"
+                outdated: boolean // older than the original
+              } // in the reader's language; a text that is absent has none, and the original stands
             }
             contactInfo: {
               city: string | null
@@ -5119,6 +5401,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -5856,6 +6149,28 @@ export type Calls = {
             }[] // default []
           } | null // null: on request
           status?: "draft" | "active" | "archived"
+          languages?: {
+            name?: string | null
+            description?: string | null
+          } // what the texts are written in, ISO 639-1; absent or empty: found out
+          versions?: {
+            en?: {
+              name?: string
+              description?: string
+            } | null
+            es?: {
+              name?: string
+              description?: string
+            } | null
+            it?: {
+              name?: string
+              description?: string
+            } | null
+            zh?: {
+              name?: string
+              description?: string
+            } | null
+          } // own words in other languages, each as a whole; empty removes one
         }
       }
       answer: {
@@ -5865,6 +6180,17 @@ export type Calls = {
         name: string
         secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
+        languages: {
+          name: string | null // ISO 639-1; null: unknown
+          description: string | null // ISO 639-1; null: unknown
+        }
+        translation?: {
+          language: string
+          name?: string
+          description?: string
+          by: "owner"
+          outdated: boolean // older than the original
+        } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
           url: string
           versions: {
@@ -5930,6 +6256,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -5999,6 +6336,29 @@ export type Calls = {
         registeredAt: string
         updatedAt: string
         version: number
+        versions?: {
+          en?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          es?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          it?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+        } // in all languages, asked for by those who edit
+        versionLanguages: string[] // in which its company wrote too
       }
     }
     /** Changes what is sent of a product. An older `version` is refused with Conflict. Scope: products:write. */
@@ -6051,6 +6411,28 @@ export type Calls = {
             }[] // default []
           } | null // null: on request
           status?: "draft" | "active" | "archived"
+          languages?: {
+            name?: string | null
+            description?: string | null
+          } // what the texts are written in, ISO 639-1; absent or empty: found out
+          versions?: {
+            en?: {
+              name?: string
+              description?: string
+            } | null
+            es?: {
+              name?: string
+              description?: string
+            } | null
+            it?: {
+              name?: string
+              description?: string
+            } | null
+            zh?: {
+              name?: string
+              description?: string
+            } | null
+          } // own words in other languages, each as a whole; empty removes one
         }
       }
       answer: {
@@ -6060,6 +6442,17 @@ export type Calls = {
         name: string
         secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
+        languages: {
+          name: string | null // ISO 639-1; null: unknown
+          description: string | null // ISO 639-1; null: unknown
+        }
+        translation?: {
+          language: string
+          name?: string
+          description?: string
+          by: "owner"
+          outdated: boolean // older than the original
+        } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
           url: string
           versions: {
@@ -6125,6 +6518,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -6194,6 +6598,29 @@ export type Calls = {
         registeredAt: string
         updatedAt: string
         version: number
+        versions?: {
+          en?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          es?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          it?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+        } // in all languages, asked for by those who edit
+        versionLanguages: string[] // in which its company wrote too
       }
     }
     /** A draft with everything the product has. Scope: products:write. */
@@ -6210,6 +6637,17 @@ export type Calls = {
         name: string
         secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
+        languages: {
+          name: string | null // ISO 639-1; null: unknown
+          description: string | null // ISO 639-1; null: unknown
+        }
+        translation?: {
+          language: string
+          name?: string
+          description?: string
+          by: "owner"
+          outdated: boolean // older than the original
+        } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
           url: string
           versions: {
@@ -6275,6 +6713,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -6344,6 +6793,29 @@ export type Calls = {
         registeredAt: string
         updatedAt: string
         version: number
+        versions?: {
+          en?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          es?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          it?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+        } // in all languages, asked for by those who edit
+        versionLanguages: string[] // in which its company wrote too
       }
     }
     /** Removes a product for good; its page answers 410 afterwards. Safe to repeat. Scope: products:write. */
@@ -6375,6 +6847,17 @@ export type Calls = {
           name: string
           secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           description: string
+          languages: {
+            name: string | null // ISO 639-1; null: unknown
+            description: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            name?: string
+            description?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
             url: string
             versions: {
@@ -6460,6 +6943,9 @@ export type Calls = {
         params: {
           id: string
         }
+        query?: {
+          versions?: "true" // with `versions`, for those who edit it
+        }
       }
       answer: {
         productID: string
@@ -6468,6 +6954,17 @@ export type Calls = {
         name: string
         secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
+        languages: {
+          name: string | null // ISO 639-1; null: unknown
+          description: string | null // ISO 639-1; null: unknown
+        }
+        translation?: {
+          language: string
+          name?: string
+          description?: string
+          by: "owner"
+          outdated: boolean // older than the original
+        } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
           url: string
           versions: {
@@ -6533,6 +7030,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -6602,6 +7110,29 @@ export type Calls = {
         registeredAt: string
         updatedAt: string
         version: number
+        versions?: {
+          en?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          es?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          it?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+        } // in all languages, asked for by those who edit
+        versionLanguages: string[] // in which its company wrote too
       }
     }
     /** Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out. */
@@ -6618,6 +7149,17 @@ export type Calls = {
         name: string
         secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
+        languages: {
+          name: string | null // ISO 639-1; null: unknown
+          description: string | null // ISO 639-1; null: unknown
+        }
+        translation?: {
+          language: string
+          name?: string
+          description?: string
+          by: "owner"
+          outdated: boolean // older than the original
+        } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
           url: string
           versions: {
@@ -6683,6 +7225,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -6752,6 +7305,29 @@ export type Calls = {
         registeredAt: string
         updatedAt: string
         version: number
+        versions?: {
+          en?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          es?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          it?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+        } // in all languages, asked for by those who edit
+        versionLanguages: string[] // in which its company wrote too
       }[]
     }
     /** The products of a business, newest first; `q` searches within them, `category` takes those of one. */
@@ -6776,6 +7352,17 @@ export type Calls = {
           name: string
           secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           description: string
+          languages: {
+            name: string | null // ISO 639-1; null: unknown
+            description: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            name?: string
+            description?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
             url: string
             versions: {
@@ -8458,6 +9045,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
         } | null // null: no longer public
@@ -8520,6 +9118,17 @@ export type Calls = {
                 }[]
                 alt?: string
               } | null // null: a listed company that gave none; never a drawing in its place
+              languages: {
+                shortDescription: string | null // ISO 639-1; null: unknown
+                generalDescription: string | null // ISO 639-1; null: unknown
+              }
+              translation?: {
+                language: string
+                shortDescription?: string
+                generalDescription?: string
+                by: "owner"
+                outdated: boolean // older than the original
+              } // in the reader's language; a text that is absent has none, and the original stands
             }
             presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
           } | null // null: no longer public
@@ -8586,6 +9195,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
         } | null // null: no longer public
@@ -8656,6 +9276,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
         }
@@ -8726,6 +9357,17 @@ export type Calls = {
                 }[]
                 alt?: string
               } | null // null: a listed company that gave none; never a drawing in its place
+              languages: {
+                shortDescription: string | null // ISO 639-1; null: unknown
+                generalDescription: string | null // ISO 639-1; null: unknown
+              }
+              translation?: {
+                language: string
+                shortDescription?: string
+                generalDescription?: string
+                by: "owner"
+                outdated: boolean // older than the original
+              } // in the reader's language; a text that is absent has none, and the original stands
             }
             contactInfo: {
               city: string | null
@@ -10738,6 +11380,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null
@@ -10953,6 +11606,17 @@ export type Calls = {
           name: string
           secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           description: string
+          languages: {
+            name: string | null // ISO 639-1; null: unknown
+            description: string | null // ISO 639-1; null: unknown
+          }
+          translation?: {
+            language: string
+            name?: string
+            description?: string
+            by: "owner"
+            outdated: boolean // older than the original
+          } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
             url: string
             versions: {
@@ -11428,6 +12092,17 @@ export type Calls = {
               }[]
               alt?: string
             } | null // null: a listed company that gave none; never a drawing in its place
+            languages: {
+              shortDescription: string | null // ISO 639-1; null: unknown
+              generalDescription: string | null // ISO 639-1; null: unknown
+            }
+            translation?: {
+              language: string
+              shortDescription?: string
+              generalDescription?: string
+              by: "owner"
+              outdated: boolean // older than the original
+            } // in the reader's language; a text that is absent has none, and the original stands
           }
           contactInfo: {
             city: string | null

@@ -47,7 +47,7 @@ function isPeoplePart(id: string): boolean {
 }
 
 const directoryPart =
-  /\/(catalog\/products\/(SecondTitle|DrawnLabel|unbroken)|identity\/(businesses\/(OfferedBy|verification-kinds|presence)|people\/profile\/Portrait)|trade\/inquiries\/card|trust\/verification\/(names|KindMark)|social\/favorites\/(card|SaveWords)|foundation\/(choices|recent-searches)|ui\/More|kit\/folded)\.tsx?$/
+  /\/(catalog\/products\/(SecondTitle|DrawnLabel|unbroken)|identity\/(businesses\/(OfferedBy|verification-kinds|presence)|people\/profile\/Portrait)|trade\/inquiries\/card|trust\/verification\/(names|KindMark)|social\/favorites\/(card|SaveWords)|foundation\/(choices|recent-searches|versions\/translated)|ui\/More|kit\/folded)\.tsx?$/
 const threadPart =
   /\/(social\/(comments\/thread\/(CommentItem|use-comments|Thread|Replies|lazy-comment-box)|mentions\/(Written|parts)|reactions\/(use-like|card))|trust\/reports\/menu\/card|foundation\/links)\.tsx?$/
 

@@ -7,6 +7,8 @@ import {
   type CatalogueField,
   priceBaseColumn,
   specPrefix,
+  type VersionColumn,
+  versionIn,
 } from '#contract/catalog/catalogues/columns.ts'
 import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
@@ -23,6 +25,7 @@ export type RowSays = {
   sent: Pick<ProductChange, SentColumn>
   node?: Node | null
   specs: Map<string, string | null>
+  versions: Map<VersionColumn, string | null>
   price: PriceParts
   photos?: string[]
   errors: CellError[]
@@ -114,7 +117,7 @@ const readers: Readers = {
 }
 
 export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
-  const says: RowSays = { sent: {}, specs: new Map(), price: {}, errors: [] }
+  const says: RowSays = { sent: {}, specs: new Map(), versions: new Map(), price: {}, errors: [] }
   for (const column of catalogueFields) {
     const said = meaning(cells[column])
     if (said === undefined) continue
@@ -130,9 +133,11 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   if (base != null && !divide(says.price, base, decimal))
     says.errors.push({ column: priceBaseColumn, problem: 'number', text: String(base) })
   for (const [column, value] of Object.entries(cells)) {
-    const said = column.startsWith(specPrefix) ? meaning(value) : undefined
+    const version = versionIn(column)
+    const said = version || column.startsWith(specPrefix) ? meaning(value) : undefined
     if (said === undefined) continue
     if (formulaError.test(String(said))) says.errors.push({ column, problem: 'formula', text: String(said) })
+    else if (version) says.versions.set(column as VersionColumn, said === null ? null : textIn(version.field, said))
     else says.specs.set(column.slice(specPrefix.length).trim(), said === null ? null : textOf(said))
   }
   return says
@@ -184,6 +189,10 @@ function oneLine(cell: string | number): string {
   return textOf(cell).replace(/\s*[\r\n]+\s*/g, ' ')
 }
 
+function textIn(field: 'name' | 'description', cell: string | number): string {
+  return field === 'name' ? oneLine(cell) : textOf(cell)
+}
+
 function isOnRequest(cell: string | number): boolean {
   return typeof cell === 'string' && onRequest.test(cell.trim())
 }
@@ -222,6 +231,7 @@ export function cellErrorOf(path: string, message: string, specs: readonly { key
   const spec = head === 'specs' && third ? specs[Number(second)]?.key : undefined
   const many = /Too big|at most/i.test(message) && /specs|keywords|photos/.test(head) && second === ''
   const problem = many ? 'tooMany' : (complaints.find(([words]) => words.test(message))?.[1] ?? 'other')
-  const column = spec ? specPrefix + spec : (columnOf[`${head}.${second}`] ?? head)
+  const ofVersion = head === 'versions' ? `${third ?? 'name'}[${second}]` : undefined
+  const column = spec ? specPrefix + spec : (ofVersion ?? columnOf[`${head}.${second}`] ?? head)
   return { column, problem, text: problem === 'other' ? message : '' }
 }

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { checked, company, pump, started } from './testing.ts'
+import { checked, company, problemsOf, pump, started } from './testing.ts'
 
 let bench: TestApi
 let owner: TestPerson
@@ -36,4 +36,21 @@ test('what is exported can be imported again and changes nothing, in every langu
     const { told } = await checked(owner, businessID, data.rows)
     assert.deepEqual(told.counts, { added: 0, changed: 0, unchanged: odd.length, refused: 0, drafts: 0 }, locale)
   }
+})
+
+test('texts in other languages come in, go out and are cleared as columns', async () => {
+  const businessID = await company(bench, owner)
+  const said = { ...pump, 'name[es]': 'Bomba A', 'description[it]': 'Solleva acqua.' }
+  await started(owner, businessID, [said])
+  await bench.jobs.runDueJobs()
+  const { rows } = await owner.api.catalogues.export({ query: { businessID } })
+  assert.deepEqual([rows[0]!['name[es]'], rows[0]!['description[it]']], ['Bomba A', 'Solleva acqua.'])
+  const { told } = await checked(owner, businessID, rows)
+  assert.equal(told.counts?.unchanged, 1)
+  await started(owner, businessID, [{ partNumber: 'PA-1', 'name[es]': '-', 'description[it]': 'Alza acqua.' }])
+  await bench.jobs.runDueJobs()
+  const [after] = (await owner.api.catalogues.export({ query: { businessID } })).rows
+  assert.deepEqual([after!['name[es]'], after!['description[it]']], [undefined, 'Alza acqua.'])
+  const tooLong = await checked(owner, businessID, [{ partNumber: 'PA-1', 'name[es]': 'x'.repeat(400) }])
+  assert.deepEqual(await problemsOf(owner, businessID, tooLong.params), [[2, 'name[es] tooLong']])
 })

@@ -15,6 +15,7 @@ import type { SignedIn } from '#api/foundation/context.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { nodeByID, pathFor } from '#api/foundation/industries/lookup.ts'
 import { findWhole, type ProductRow } from '#api/catalog/products/lookup.ts'
+import { versionCells } from './versions.ts'
 
 type Price = {
   min?: number | null
@@ -71,6 +72,7 @@ export function cellsOf(row: ProductRow, locale: Locale, origin: string): Record
     cells[column] = write(column, writing)
   }
   for (const { key, value } of row.specs as { key: string; value: string }[]) cells[specPrefix + key] = value
+  Object.assign(cells, versionCells(row))
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))
 }
 

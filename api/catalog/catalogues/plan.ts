@@ -10,6 +10,9 @@ import type { Products } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/products/lookup.ts'
 import { type CellError, cellErrorOf, rowSays, type RowSays } from './cells.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { versionsAfter } from '#api/foundation/text-versions.ts'
+import { changedVersions, storedLanguages, storedVersions } from './versions.ts'
 import { mediaOf, type Pictures } from './media.ts'
 import type { PriceParts } from './price-base.ts'
 
@@ -125,11 +128,14 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
     for (const { path, message } of parsed.error.issues) add(says, cellErrorOf(path.join('.'), message, specs))
     return planned
   }
-  const { version: _, photos: __, videos: ___, datasheets: ____, ...change } = parsed.data
+  const { version: _, photos: __, videos: ___, datasheets: ____, languages: _____, versions, ...change } = parsed.data
   const stood = before ?? { industryId: rowContext.industryId, categoryId: null, subCategoryId: null }
   const { columns, fields } = plainColumnsOf(change, stood)
   for (const [path, message] of Object.entries(fields)) add(says, cellErrorOf(path, message))
   planned.columns = before ? differing(columns, before) : columns
+  if (versions) addVersions(planned, versions)
+  // The job judges it anew.
+  if (before && (planned.columns.name ?? planned.columns.description) !== undefined) planned.columns.languages = '{}'
   if (says.photos) {
     const { media, coming, errors } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
     says.errors.push(...errors)
@@ -137,6 +143,20 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
     if (!isDeepStrictEqual(media, before?.media ?? [])) planned.media = media
   }
   return planned
+}
+
+function addVersions({ columns, before, errors }: RowPlan, sent: NonNullable<ProductChange['versions']>): void {
+  const originals = {
+    name: columns.name ?? before?.name ?? '',
+    description: columns.description ?? before?.description ?? '',
+  }
+  const languages = storedLanguages(before)
+  try {
+    columns.versions = JSON.stringify(versionsAfter(storedVersions(before), sent, { originals, languages }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    for (const [path, message] of Object.entries(error.fields ?? {})) errors.push(cellErrorOf(path, message))
+  }
 }
 
 const ofPrice = new Set<string>(columnsOf('amount', 'currency', 'unit', 'tiers'))
@@ -147,10 +167,13 @@ function add(says: RowSays, error: CellError): void {
   if (!says.errors.some((one) => about(one) === about(error))) says.errors.push(error)
 }
 
-function sentOf({ sent, node, specs, price }: RowSays, before: ProductRow | undefined) {
+function sentOf(says: RowSays, before: ProductRow | undefined) {
+  const { sent, node, specs, price } = says
+  const versions = changedVersions(says, before)
   const priced = priceOf(price, (before?.price ?? null) as Price | null)
   return {
     ...sent,
+    ...(versions && { versions }),
     ...(specs.size > 0 && { specs: specsOf(specs, (before?.specs ?? []) as { key: string; value: string }[]) }),
     ...(priced !== undefined && { price: priced }),
     ...(node === null && { category: '' as const, subCategory: '' as const }),

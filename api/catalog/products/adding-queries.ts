@@ -13,14 +13,14 @@ const text = `with owner as materialized (
     from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a where b.id = $1),
   added as (
     insert into products (business_id, status, industry_id, name, slug, description, keywords, category_id, sub_category_id, specs,
-      media, lead_time, stock, price, datasheets, ${productLineNames.map(columnOf).join(', ')})
+      media, lead_time, stock, price, datasheets, languages, versions, ${productLineNames.map(columnOf).join(', ')})
     select id, $2, coalesce($3::uuid, industry_id), $4, $5, coalesce($6, ''), coalesce($7::text[], '{}'), $8::uuid, $9::uuid,
       coalesce($10::jsonb, '[]'), coalesce($11::jsonb, '[]'), $12::int, $13::boolean, $14::jsonb, coalesce($15::jsonb, '[]'),
-      ${productLineNames.map((_, at) => `$${at + 16}`).join(', ')}
+      coalesce($16::jsonb, '{}'), coalesce($17::jsonb, '{}'), ${productLineNames.map((_, at) => `$${at + 18}`).join(', ')}
     from owner where shown is null or shown < most returning *),
   emitted as (
     insert into events (name, data) select 'products.changed', jsonb_build_object(
-      'ids', jsonb_build_array(id), 'unlisted', status <> 'active', 'industries', to_jsonb(industry_id || $${productLineNames.length + 16}::uuid[])) from added)
+      'ids', jsonb_build_array(id), 'unlisted', status <> 'active', 'industries', to_jsonb(industry_id || $${productLineNames.length + 18}::uuid[])) from added)
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
 /** Returns no row at the plan's limit. Default industry: the business's. */
@@ -46,6 +46,8 @@ export async function addProduct(
     row.stock,
     row.price,
     row.datasheets,
+    row.languages,
+    row.versions,
     ...productLineNames.map((name) => row[name]),
     industries,
   ]

@@ -82,7 +82,7 @@ async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
 /** Undo record: version then written, former values of changed columns; null: added. */
 export type ProductWrite = { id: string; version: number; before: Record<string, unknown> | null }
 
-const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
+const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets', 'languages', 'versions'])
 
 /**
  * Undo: removes added products, restores changed columns. Returns both as they stood, except products edited or removed

@@ -6,7 +6,7 @@ import type { Products } from '#api/database/tables.ts'
 import { currencies } from '#api/foundation/reference/lookup.ts'
 import { type Placement, placementOf } from './placement.ts'
 
-export type PlainChange = Omit<ProductChange, 'version' | 'photos' | 'videos' | 'datasheets'>
+export type PlainChange = Omit<ProductChange, 'version' | 'photos' | 'videos' | 'datasheets' | 'languages' | 'versions'>
 
 const codes = new Set(currencies.map(({ code }) => code))
 

@@ -3,6 +3,8 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction, t
 import type pg from 'pg'
 import type { DB, Products } from '#api/database/tables.ts'
 import { likeOf } from '#kit/postgres/like.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { StoredVersion } from '#api/foundation/text-versions.ts'
 import type { ProductBase } from './queries.ts'
 
 type Tx = Transaction<DB>
@@ -78,6 +80,7 @@ export async function setHidden(tx: Transaction<DB>, id: string, hidden: boolean
 }
 
 export type OwnRow = ProductBase & {
+  translated: StoredVersion | null
   status: 'draft' | 'active' | 'archived' | 'hidden'
   brand: string | null
   partNumber: string | null
@@ -91,6 +94,7 @@ type CatalogueQuery = {
   size: number
   specs: number
   description: number
+  locale: Locale
 }
 export type Catalogue = {
   rows: OwnRow[]
@@ -101,7 +105,7 @@ export type Catalogue = {
 
 /** `q` matches name, part number and brand. */
 export async function findCatalogue(pool: pg.Pool, businessID: string, asked: CatalogueQuery): Promise<Catalogue> {
-  const { q, status, skip, size, specs, description } = asked
+  const { q, status, skip, size, specs, description, locale } = asked
   const { rows } = await pool.query<Catalogue>({
     name: 'catalogue',
     text: `with own as materialized (
@@ -120,9 +124,10 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Ca
             'categoryID', p.category_id, 'subCategoryID', p.sub_category_id,
             'specs', jsonb_path_query_array(p.specs, '$[0 to $last]', jsonb_build_object('last', $6::int - 1)),
             'leadTime', p.lead_time, 'stock', p.stock, 'status', p.status, 'brand', p.brand, 'partNumber', p.part_number,
-            'version', p.version, 'updatedAt', p.updated_at) order by page.updated_at desc, page.id desc)
+            'version', p.version, 'languages', p.languages,
+            'translated', version_in(p.versions, $8, p.name || E'\\n' || p.description), 'updatedAt', p.updated_at) order by page.updated_at desc, page.id desc)
           from page join products p using (id)), '[]') as rows`,
-    values: [businessID, q ? likeOf(q) : null, status ?? null, size, skip, specs, description],
+    values: [businessID, q ? likeOf(q) : null, status ?? null, size, skip, specs, description, locale],
   })
   return rows[0]!
 }

@@ -16,6 +16,8 @@ const listed = [
   'subCategoryId',
   'specs',
   'status',
+  'languages',
+  'versions',
   ...productLineNames,
 ] as const
 

@@ -21,7 +21,7 @@ export async function productCards(
   ids: readonly string[],
 ): Promise<Map<string, ReturnType<typeof cardOf>>> {
   if (ids.length === 0) return new Map()
-  const rows = await findCards(pool, ids)
+  const rows = await findCards(pool, ids, locale)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 

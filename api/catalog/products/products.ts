@@ -15,7 +15,7 @@ import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
 import { queryOf } from '#search-engine/index.ts'
 import { productCards } from './lookup.ts'
 import { findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
-import { cardOf, ownOf, productOf } from './shape.ts'
+import { cardOf, ownOf, productOf, versionsOf } from './shape.ts'
 import { change, create, duplicate, remove } from './writing.ts'
 
 const nothing = { draft: 0, active: 0, archived: 0, hidden: 0 }
@@ -63,14 +63,17 @@ function categoriesOf(counts: readonly { value: string; count: number }[], local
 }
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async read(context, { params }) {
+  async read(context, { params, query }) {
     const row = await findProduct(context.pool, params.id)
     if (!row || (await blockedIds(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
     const isShown = row.status === 'active' || (await edits(context, row.businessID))
     if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
     if (row.removedAt || !isShown || !row.business)
       throw await goneRefusal(context.db, row.businessID, 'This product has been removed')
-    return productOf(row, cardFrom(row.business, context.locale), context.locale)
+    const product = productOf(row, cardFrom(row.business, context.locale), context.locale)
+    return query.versions && (await edits(context, row.businessID))
+      ? { ...product, versions: versionsOf(row) }
+      : product
   },
 
   async readMany(context, { query: { ids } }) {
@@ -96,6 +99,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       size: size ?? limit ?? productListSize,
       specs: specsOnCardMost,
       description: mainProductDescriptionMost,
+      locale: context.locale,
     })
     const card = (await businessCards(context, [bid])).get(bid)
     if (!card) throw new Refusal('Gone', 'This business has been removed')
@@ -112,7 +116,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async byBusiness(context, { query: { bid, q, category, facets, skip, size, limit, except } }) {
     const asked = { skip, size: size ?? limit ?? productListSize }
     const [page, blocked] = await Promise.all([
-      findOfBusiness(context.pool, bid, { ...asked, except }),
+      findOfBusiness(context.pool, bid, { ...asked, except, locale: context.locale }),
       blockedIds(context, [bid]),
     ])
     if (!page || blocked.has(bid)) throw new Refusal('NotFound', 'No such business')

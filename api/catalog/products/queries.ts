@@ -3,21 +3,31 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/foundation/constants.ts'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { Document } from '#contract/foundation/shapes.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { CardJson, CardRow as BusinessCardRow } from '#api/identity/businesses/lookup.ts'
+import type { LanguageHints, StoredLanguages, StoredVersion, StoredVersions } from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 
 const visible = `p.removed_at is null and p.status = 'active'`
 const ownerVisible = `b.removed_at is null and b.status = 'active'`
 const lastSpec = specsOnCardMost - 1
-const cardColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
+/** `locale`: parameter. */
+const cardColumns = (
+  locale: string,
+) => `p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
   left(p.description, ${mainProductDescriptionMost}) as description, jsonb_path_query_array(p.specs, '$[0 to ${lastSpec}]') as specs,
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.lead_time as "leadTime", p.stock,
   b.slug as "businessSlug", b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
-  b.business_type as "businessType", b.country_code as "countryCode", b.kind, b.run, p.registered_at as "registeredAt"`
+  b.business_type as "businessType", b.country_code as "countryCode", b.kind, b.run, p.registered_at as "registeredAt",
+  ${versionColumns(locale)}`
+
+function versionColumns(locale: string): string {
+  return `p.languages, version_in(p.versions, ${locale}, p.name || E'\\n' || p.description) as version`
+}
 
 export type ProductBase = {
   id: string
@@ -32,8 +42,10 @@ export type ProductBase = {
   specs: { key: string; value: string }[]
   leadTime: number | null
   stock: boolean | null
+  languages: StoredLanguages
 }
 export type CardRow = ProductBase & {
+  version: StoredVersion | null
   businessSlug: string
   subscription: 'standard' | 'gold' | 'premium' | 'platinum'
   verifiedAt: Date | null
@@ -47,6 +59,7 @@ export type CardRow = ProductBase & {
 }
 export type ProductRow = ProductBase &
   Record<ProductLine, string | null> & {
+    versions: StoredVersions
     status: 'draft' | 'active' | 'archived' | 'hidden'
     removedAt: Date | null
     keywords: string[]
@@ -70,12 +83,12 @@ export type TileRow = Pick<
 >
 
 /** Descriptions and specs are cut to card size. */
-export async function findCards(pool: pg.Pool, productIDs: readonly string[]): Promise<CardRow[]> {
+export async function findCards(pool: pg.Pool, productIDs: readonly string[], locale: Locale): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'product-cards',
-    text: `select ${cardColumns} from products p join business_facts b on b.id = p.business_id
+    text: `select ${cardColumns('$2')} from products p join business_facts b on b.id = p.business_id
       where p.id = any(${ids('$1')}) and ${visible} and ${ownerVisible}`,
-    values: [productIDs],
+    values: [productIDs, locale],
   })
   return rows
 }
@@ -88,7 +101,7 @@ export function columnOf(name: string): string {
 export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
   p.status, p.removed_at as "removedAt", p.keywords, ${productLineNames.map((name) => `p.${columnOf(name)} as "${name}"`).join(', ')},
-  p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
+  p.languages, p.versions, p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
 
 const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
   from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`
@@ -124,25 +137,25 @@ export async function findFacts(pool: pg.Pool, productIDs: readonly string[]): P
   return rows
 }
 
-type Page = { skip: number; size: number; except: string | undefined }
+type Page = { skip: number; size: number; except: string | undefined; locale: Locale }
 export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
 
 /** Undefined for an unknown business. */
 export async function findOfBusiness(
   pool: pg.Pool,
   businessID: string,
-  { skip, size, except }: Page,
+  { skip, size, except, locale }: Page,
 ): Promise<PageOfBusiness | undefined> {
   const { rows } = await pool.query<CardRow & { removed: boolean; total: number }>({
     name: 'products-of-business',
     text: `select b.removed_at is not null as removed, coalesce(c.products, 0) - (
-          select count(*)::int from products p where p.id = $4 and p.business_id = b.id and ${visible}) as total, ${cardColumns}
+          select count(*)::int from products p where p.id = $4 and p.business_id = b.id and ${visible}) as total, ${cardColumns('$5')}
       from business_facts b left join counters c on c.resource_id = b.id
       left join lateral (
         select * from products p where p.business_id = b.id and ${visible} and p.id <> $4
         order by p.registered_at desc, p.id limit (select $2::int) offset (select $3::int)) p on true
       where b.id = $1 and b.status = 'active' order by p.registered_at desc, p.id`,
-    values: [businessID, size, skip, except ?? noProduct],
+    values: [businessID, size, skip, except ?? noProduct, locale],
   })
   const [first] = rows
   return first && { removed: first.removed, total: first.total, rows: rows.filter(({ id }) => id !== null) }
@@ -193,4 +206,14 @@ export async function findBusinessOf(
   ids: readonly string[],
 ): Promise<{ id: string; businessId: string }[]> {
   return db.selectFrom('products').select(['id', 'businessId']).where('id', 'in', ids).execute()
+}
+
+/** Country and languages of the company of a product, or of the company itself. */
+export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHints | undefined> {
+  const { rows } = await pool.query<LanguageHints>({
+    name: 'product-languages',
+    text: `select country, spoken from business_languages b where b.id = coalesce((select business_id from products where id = $1), $1)`,
+    values: [id],
+  })
+  return rows[0]
 }

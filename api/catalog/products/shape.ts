@@ -1,5 +1,6 @@
 // Rows of products → contract.
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { mainProductDescriptionMost } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { eachProductLine } from '#contract/catalog/products/fields.ts'
 import type { OwnProduct, Product, ProductCard } from '#contract/catalog/products/products.ts'
@@ -7,6 +8,7 @@ import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/looku
 import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
 import { presenceOf } from '#api/identity/businesses/lookup.ts'
+import { languagesFor, type StoredVersion, translationFor, versionFor } from '#api/foundation/text-versions.ts'
 import { secondTitleOf } from './second-title.ts'
 import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
@@ -20,10 +22,11 @@ function keyOf(businessKey: string, slug: string): string {
   return [businessKey, slug].filter(Boolean).join('-')
 }
 
-function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
+function baseOf(row: ProductBase, businessKey: string, locale: Locale, version?: StoredVersion | null) {
   const node = nodeOf(row)
   const photos = productPhotos(row.media, row.id, node)
-  const secondTitle = secondTitleOf(row, node, locale)
+  // A name in the reader's language needs none.
+  const secondTitle = version?.['name'] ? undefined : secondTitleOf(row, node, locale)
   return {
     productID: row.id,
     businessID: row.businessID,
@@ -31,6 +34,8 @@ function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
     name: row.name,
     ...(secondTitle && { secondTitle }),
     description: row.description,
+    languages: languagesFor(row.languages, ['name', 'description']),
+    ...translationFor(version, locale, [row.name, row.description]),
     mainImage: photos[0] ?? neutralPhoto(node),
     photoCount: photos.length,
     industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
@@ -42,11 +47,19 @@ function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
   }
 }
 
+/** Cut as descriptions on cards are. */
+function cutOf(version: StoredVersion | null): StoredVersion | null {
+  const { description } = version ?? {}
+  return version && typeof description === 'string'
+    ? { ...version, description: description.slice(0, mainProductDescriptionMost) }
+    : version
+}
+
 export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnProduct {
   const { status, brand, partNumber, version } = row
   const updatedAt = new Date(row.updatedAt).toISOString()
   return {
-    ...baseOf(row, business.key, locale),
+    ...baseOf(row, business.key, locale, cutOf(row.translated)),
     businessProfile: business,
     status,
     brand,
@@ -58,7 +71,7 @@ export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnP
 
 export function cardOf(row: CardRow, locale: Locale): ProductCard & { registeredAt: string } {
   return {
-    ...baseOf(row, row.businessSlug, locale),
+    ...baseOf(row, row.businessSlug, locale, cutOf(row.version)),
     registeredAt: row.registeredAt.toISOString(),
     businessProfile: {
       businessID: row.businessID,
@@ -85,7 +98,8 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
     medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : [],
   )
   return {
-    ...baseOf(row, business.key, locale),
+    ...baseOf(row, business.key, locale, row.versions[locale]),
+    versionLanguages: Object.keys(row.versions),
     ...eachProductLine((name) => row[name]),
     keywords: row.keywords,
     photos,
@@ -100,6 +114,12 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
     version: row.version,
     businessProfile: business,
   }
+}
+
+export function versionsOf({ versions, name, description }: Pick<ProductRow, 'versions' | 'name' | 'description'>) {
+  return Object.fromEntries(
+    Object.entries(versions).map(([locale, version]) => [locale, versionFor(version, [name, description])]),
+  )
 }
 
 export function factsOf({ price, minimumOrder, specs }: FactsRow, locale: Locale) {

@@ -22,15 +22,18 @@ import { plainColumnsOf } from './columns.ts'
 import type { Placement } from './placement.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { productOf } from './shape.ts'
+import { blank, type TextRow, textsOf } from './texts.ts'
 
 type Tx = Parameters<typeof queries.lockOwner>[0]
 type Before = Placement & { id: string; media: Medium[]; datasheets: Document[] }
 
 export async function create(context: SignedIn, { body }: HandlerInput<typeof contract.create>): Promise<Product> {
-  const { businessID, ...sent } = body
+  const { businessID, languages, versions, ...sent } = body
+  const texts = await textsOf(context, businessID, { ...sent, languages, versions })
   const none = { id: '', media: [], datasheets: [], industryId: '', categoryId: null, subCategoryId: null }
   async function write(db: Kysely<DB>, over: pg.Pool | Kysely<DB>): Promise<Product> {
     const { industryId, ...columns } = await columnsOf(context, db, sent, none, businessID)
+    Object.assign(columns, texts(blank))
     const named = industryId ? { ...columns, industryId } : columns
     const { row, business, most } = await addProduct(over, businessID, named, industriesOf(named))
     return whole(row ?? refuseMore(most!), business, context)
@@ -43,8 +46,9 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
 
 export async function change(
   context: SignedIn,
-  { params: { productID }, body: { version, ...sent } }: HandlerInput<typeof contract.change>,
+  { params: { productID }, body: { version, languages, versions, ...sent } }: HandlerInput<typeof contract.change>,
 ): Promise<Product> {
+  const texts = await textsOf(context, productID, { ...sent, languages, versions })
   await context.db.transaction().execute(async (tx) => {
     // Lock order: business before product prevents deadlocks.
     const owner = sent.status === 'active' ? await queries.lockOwnerOf(tx, productID) : undefined
@@ -52,6 +56,7 @@ export async function change(
     if (version !== undefined && version < row.version)
       throw new Refusal('Conflict', 'Somebody saved this meanwhile', { fields: { version: 'was changed meanwhile' } })
     const columns = await columnsOf(context, tx, sent, row as unknown as Before, row.businessId)
+    Object.assign(columns, texts(row as unknown as TextRow))
     if (Object.keys(columns).length === 0) return
     if (owner && row.status !== 'active' && owner.shown >= owner.most) refuseMore(owner.most)
     await queries.changeProduct(tx, productID, columns)
@@ -74,6 +79,8 @@ export async function duplicate(
       specs: JSON.stringify(row.specs),
       media: JSON.stringify(row.media),
       datasheets: JSON.stringify(row.datasheets),
+      languages: JSON.stringify(row.languages),
+      versions: JSON.stringify(row.versions),
       name,
       slug: slugOf(name),
       status: 'draft',
@@ -117,7 +124,7 @@ function refuseMore(most: number): never {
 async function columnsOf(
   context: SignedIn,
   tx: Kysely<DB>,
-  { photos, videos, datasheets, ...sent }: Omit<ProductChange, 'version'>,
+  { photos, videos, datasheets, ...sent }: Omit<ProductChange, 'version' | 'languages' | 'versions'>,
   before: Before,
   businessID: string,
 ): Promise<Updateable<Products>> {

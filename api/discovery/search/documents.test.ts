@@ -37,6 +37,7 @@ const row = {
   run: true,
   evidence: ['register'],
   registered: 1,
+  versions: { es: { name: 'Bomba', description: 'Bombas', shortDescription: 'Bombas', of: '1' } },
   offeredIDs: [node.id],
   offeredNames: ['Pump'],
 }
@@ -49,7 +50,7 @@ test('a change of rows, documents or lists comes with a new documents version', 
   const states = countries.flatMap(({ code }) => statesOf(code).map(({ stateID }) => stateByID(stateID)))
   const names = [...nodes.map(({ id, name }) => ({ id, name })), ...countries, ...states, ...jobPositions]
   const hash = createHash('sha256').update(JSON.stringify([documents, names]))
-  const known: Record<number, string> = { 8: '0b80443116c7e846' }
+  const known: Record<number, string> = { 9: '64a262cf23c8637c' }
   const message = 'raise documentsVersion in documents.ts, then replace version and hash here'
   assert.equal(hash.digest('hex').slice(0, 16), known[documentsVersion], message)
 })

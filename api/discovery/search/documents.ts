@@ -4,6 +4,7 @@ import type { Names } from '#contract/foundation/locales.ts'
 import { specKeyFor } from '#api/catalog/products/lookup.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
+import type { StoredVersions } from '#api/foundation/text-versions.ts'
 import type { BusinessDocument, Documents, IndexName, ProductDocument } from '#search-engine/index.ts'
 import {
   type BusinessRow,
@@ -19,7 +20,7 @@ import {
 export const batchSize = 2000
 
 /** NOTE: increment when documents change for the same rows: older snapshots are rebuilt (`documents.test.ts`). */
-export const documentsVersion = 8
+export const documentsVersion = 9
 
 type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified' | 'run'>
 
@@ -56,7 +57,9 @@ function businessDocument(row: BusinessRow): BusinessDocument {
   return {
     id: row.id,
     name: row.companyName,
-    text: row.generalDescription ? `${row.shortDescription}\n${row.generalDescription}` : row.shortDescription,
+    text: [row.shortDescription, row.generalDescription, ...wordsOf(row, 'shortDescription', 'generalDescription')]
+      .filter(Boolean)
+      .join('\n'),
     businessType: row.businessType,
     country: row.countryCode,
     industry: row.industryID,
@@ -74,6 +77,11 @@ function businessDocument(row: BusinessRow): BusinessDocument {
   }
 }
 
+/** In its owner's other languages. */
+function wordsOf({ versions }: { versions: StoredVersions | null }, ...fields: string[]): string[] {
+  return Object.values(versions ?? {}).flatMap((version) => fields.flatMap((field) => (version[field] as string) ?? []))
+}
+
 function productDocument(row: ProductRow): ProductDocument {
   const { businessType, countryCode: country, verified, run } = row
   const brand = row.brand ?? undefined
@@ -82,7 +90,7 @@ function productDocument(row: ProductRow): ProductDocument {
   return {
     id: row.id,
     name: row.name,
-    text: row.description,
+    text: [row.description, ...wordsOf(row, 'description')].join('\n'),
     ...(row.partNumber && { code: row.partNumber }),
     ...(brand && { brand }),
     ...(!isBrand && { company: row.companyName }),
@@ -98,7 +106,7 @@ function productDocument(row: ProductRow): ProductDocument {
     registered: row.registered,
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
-    keywords: row.keywords,
+    keywords: [...row.keywords, ...wordsOf(row, 'name')],
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReplyLevel } from '#contract/foundation/constants.ts'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
 import { columnOf } from '#api/catalog/products/lookup.ts'
+import type { StoredVersions } from '#api/foundation/text-versions.ts'
 import { forgottenBefore } from '#api/foundation/events.ts'
 
 export type BusinessRow = {
@@ -23,6 +24,7 @@ export type BusinessRow = {
   replies: ReplyLevel | null
   evidence: ClaimKind[] | null
   registered: number
+  versions: StoredVersions | null
   /** Includes subcategories. */
   offeredIDs: string[] | null
   offeredNames: string[] | null
@@ -43,6 +45,7 @@ export type ProductRow = Record<ProductLine, string | null> & {
   subCategoryID: string | null
   specs: unknown
   registered: number
+  versions: StoredVersions | null
 }
 export type PersonRow = {
   id: string
@@ -102,7 +105,7 @@ export const businessRows: Rows<BusinessRow> = {
   text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
-      b.verified, b.run, a.level as replies, ${milliseconds('b.registered_at')} as registered,
+      b.verified, b.run, b.versions, a.level as replies, ${milliseconds('b.registered_at')} as registered,
       (select array_agg(distinct c.kind) from searchable_claims c where c.business_id = b.id) as evidence,
       offered.ids as "offeredIDs", offered.names as "offeredNames"
     from searchable_businesses b left join searchable_replies a on a.business_id = b.id cross join lateral (
@@ -121,7 +124,7 @@ export const productRows: Rows<ProductRow> = {
   text: `select p.id, p.business_id as "businessID", b.company_name as "companyName",
       b.business_type as "businessType", b.country_code as "countryCode", b.verified, b.run,
       p.name, p.description, ${lineColumns}, p.keywords, p.industry_id as "industryID",
-      p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
+      p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, (p.product).versions,
       ${milliseconds('p.registered_at')} as registered
     from searchable_products p join searchable_businesses b on b.id = p.business_id
     where true`,

@@ -1,5 +1,5 @@
 // Rules of reading businesses.
-import type { Access } from '#contract/identity/access.ts'
+import { type Access, hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile, businesses as contract } from '#contract/identity/businesses/businesses.ts'
 import { latestRegisteredTypes } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -14,7 +14,7 @@ import { change, remove } from './change.ts'
 import { create, duplicates } from './create.ts'
 import { businessCards } from './lookup.ts'
 import { findLatest, findShowcase, findProfile, findVisibleProfiles } from './queries.ts'
-import { cardOf, profileOf } from './shape.ts'
+import { cardOf, profileOf, versionsOf } from './shape.ts'
 import { goneRefusal } from './tombstones.ts'
 
 /** Oldest first; non-public ones are left out. */
@@ -33,6 +33,7 @@ async function listOf(context: Context, userID: string) {
 async function profileFor(
   context: Context,
   id: string,
+  versions?: 'true',
 ): Promise<{ data: BusinessProfile; session: { access: Access | null } }> {
   const [row, accesses, blocked] = await Promise.all([
     findProfile(context.pool, id),
@@ -40,17 +41,20 @@ async function profileFor(
     blockedIds(context, [id]),
   ])
   if (!row || blocked.has(row.id)) throw new Refusal('NotFound', 'No such business')
-  if (row.mergedInto) return profileFor(context, row.mergedInto)
+  if (row.mergedInto) return profileFor(context, row.mergedInto, versions)
   if (row.removedAt) throw await goneRefusal(context.db, row.id, 'This business has been removed')
   if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
-  return { data: profileOf(row, context.locale), session: { access: accesses.get(id) ?? null } }
+  const access = accesses.get(id) ?? null
+  const data = profileOf(row, context.locale)
+  if (versions && hasPermission('edit', access)) data.general.versions = versionsOf(row)
+  return { data, session: { access } }
 }
 
 /** Costly without a country: every company is read. */
 const showcases = hourly<string[]>(200)
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  read: (context, { params }) => profileFor(context, params.id),
+  read: (context, { params, query }) => profileFor(context, params.id, query.versions),
 
   async readMany(context, { query: { ids } }) {
     const [rows, blocked] = await Promise.all([findVisibleProfiles(context.pool, ids), blockedIds(context, ids)])

@@ -18,6 +18,7 @@ import { FieldErrors } from './references.ts'
 import { columnsOf } from './section-change.ts'
 import { mustKeepProofs } from './proofs.ts'
 import { profileOf } from './shape.ts'
+import { type TextColumns, type TextRow, textsOf } from './texts.ts'
 import { addTombstone } from './tombstones.ts'
 
 type Columns = Updateable<Businesses>
@@ -26,9 +27,10 @@ export async function change(
   context: SignedIn,
   { params: { id }, body }: HandlerInput<typeof contract.change>,
 ): Promise<BusinessProfile> {
+  const texts = body.general ? await textsOf(context, id, body.general) : undefined
   await context.db.transaction().execute(async (tx) => {
     const row = await lockBusiness(tx, id)
-    const sections = await changesOf(context, tx, row, body)
+    const sections = await changesOf(context, tx, row, body, texts)
     const changed = Object.keys(sections)
     if (changed.length === 0) return
     const columns = Object.assign({}, ...Object.values(sections)) as Columns
@@ -59,6 +61,7 @@ async function changesOf(
   tx: Transaction<DB>,
   row: EditRow,
   body: BusinessChange,
+  texts: TextColumns | undefined,
 ): Promise<Record<string, Columns>> {
   const errors = new FieldErrors()
   const sections = columnsOf(row, body, errors)
@@ -81,6 +84,7 @@ async function changesOf(
     Object.assign(sections.general!, photos)
   }
   errors.refuse()
+  if (texts) Object.assign(sections.general!, texts(row as unknown as TextRow))
   const differs = (columns: Columns) =>
     Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(value, row[name as keyof EditRow]))
   return Object.fromEntries(Object.entries(sections).filter(([, columns]) => differs(columns)))

@@ -4,6 +4,7 @@ import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { judge, languagesAfter } from '#api/foundation/text-versions.ts'
 import { found } from '#api/identity/members/lookup.ts'
 import { statesOf } from '#api/foundation/reference/lookup.ts'
 import { addBusiness, findAlike } from './editing-queries.ts'
@@ -25,6 +26,8 @@ export async function create(
   const stateId = errors.state('state', state, null, country)
   if (!stateId && statesOf(country).length > 0) errors.add('state', 'is missing')
   errors.refuse()
+  const likely = { country, spoken: null }
+  const languages = languagesAfter({}, await judge({ shortDescription }, {}, likely), { shortDescription })
 
   const id = await context.db.transaction().execute(async (tx) => {
     const { profilePhoto = null, coverPhoto = null } = await takePictures(context, tx, {
@@ -43,6 +46,7 @@ export async function create(
       countryCode: country,
       stateId,
       shortDescription,
+      languages: languages as never,
       profilePhoto: profilePhoto as never,
       coverPhoto: coverPhoto as never,
     })

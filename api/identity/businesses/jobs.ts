@@ -1,4 +1,5 @@
-// Jobs of certificate reminders, weeks and days before expiry.
+// Jobs of companies: languages of texts; reminders of certificates, weeks and days before expiry.
+import { sql } from 'kysely'
 import { certificateReminderDays } from '#contract/foundation/constants.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
@@ -7,6 +8,8 @@ import type { DB } from '#api/database/tables.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import type { UnjudgedRow } from '#api/foundation/text-versions.ts'
+import { judgeInBackground } from '#api/foundation/unjudged.ts'
 import { templates } from './email-words.ts'
 import { expiringFilling } from './emails.ts'
 import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.ts'
@@ -27,6 +30,18 @@ export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependenci
       }
     }),
   )
+
+  judgeInBackground(jobs, db, {
+    job: 'businesses.judgeLanguages',
+    table: 'businesses',
+    async find(from, most) {
+      const { rows } = await sql<UnjudgedRow<'shortDescription' | 'generalDescription'>>`
+        select id, json_build_object('shortDescription', short_description, 'generalDescription', general_description) as texts,
+          country_code as country, array(select jsonb_array_elements_text(trade_capabilities -> 'spokenLanguages')) as spoken
+        from businesses where languages = '{}' limit ${most}`.execute(from)
+      return rows
+    },
+  })
 
   jobs.work<ExpiringRow>('businesses.remind', async (certificate, complete) => {
     const { businessID } = certificate

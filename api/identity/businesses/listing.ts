@@ -15,6 +15,8 @@ const listed = [
   'industryId',
   'categoryIds',
   'keywords',
+  'languages',
+  'versions',
 ] as const
 
 type Columns = Readonly<Updateable<Businesses>>

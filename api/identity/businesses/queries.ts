@@ -5,6 +5,7 @@ import { ids } from '#kit/postgres/planned.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { replyFigureLeast } from '#contract/foundation/constants.ts'
+import type { LanguageHints, StoredLanguages, StoredVersions } from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { StoredSource } from './provenance.ts'
 
@@ -12,7 +13,7 @@ const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt"
   b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
   b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
   b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
-  b.lead_time as "leadTime", b.kind, b.run_since is not null as run, b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes, coalesce(c.products, 0) as "productCount"`
+  b.lead_time as "leadTime", b.kind, b.run_since is not null as run, b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes, coalesce(c.products, 0) as "productCount", b.languages, b.versions`
 
 export type CardRow = {
   id: string
@@ -37,6 +38,8 @@ export type CardRow = {
   registeredAt: Date
   likes: number
   productCount: number
+  languages: StoredLanguages
+  versions: StoredVersions
 }
 export type CertificateRow = {
   id: string
@@ -188,4 +191,15 @@ export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Pro
     .where(({ or, eb }) => or([eb('expireDate', 'is', null), eb('expireDate', '>=', sql<string>`current_date`)]))
     .execute()
   return rows.map(({ businessId }) => businessId)
+}
+
+export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHints | undefined> {
+  const { rows } = await pool.query<LanguageHints>({
+    name: 'business-languages',
+    text: `select country_code as country,
+        array(select jsonb_array_elements_text(trade_capabilities -> 'spokenLanguages')) as spoken
+      from businesses where id = $1`,
+    values: [id],
+  })
+  return rows[0]
 }

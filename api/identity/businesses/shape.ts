@@ -6,6 +6,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import { businessPhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
+import { languagesFor, translationFor, versionFor } from '#api/foundation/text-versions.ts'
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
 import { provenanceOf } from './provenance.ts'
 import { storedFor } from './sections.ts'
@@ -16,6 +17,21 @@ function rangeOf(min: number | null, max: number | null): { min: number | null; 
 
 export function presenceOf({ run }: { run: boolean }): Presence {
   return run ? 'run' : 'listed'
+}
+
+function textsOf(row: CardRow & { generalDescription?: string }, locale: Locale) {
+  const version = row.versions[locale]
+  // A card has no place for the other text.
+  const isShown = row.generalDescription !== undefined || version?.['shortDescription'] !== undefined
+  return {
+    languages: languagesFor(row.languages, ['shortDescription', 'generalDescription']),
+    ...(isShown && translationFor(version, locale, [row.shortDescription, row.generalDescription ?? ''])),
+  }
+}
+
+export function versionsOf({ versions, shortDescription, generalDescription }: ProfileRow) {
+  const originals = [shortDescription, generalDescription]
+  return Object.fromEntries(Object.entries(versions).map(([locale, one]) => [locale, versionFor(one, originals)]))
 }
 
 export function cardOf(row: CardRow, locale: Locale): BusinessCard {
@@ -39,6 +55,7 @@ export function cardOf(row: CardRow, locale: Locale): BusinessCard {
       yearStablished: row.yearEstablished,
       totalEmployees: rangeOf(row.employeesMin, row.employeesMax),
       profilePhoto: businessPhoto('mark', row.profilePhoto, row),
+      ...textsOf(row, locale),
     },
     contactInfo: { city: row.city, country: countryFor(row.countryCode, locale) },
     tradeCapabilities: { averageLeadTime: row.leadTime },
@@ -101,6 +118,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     })),
     followers: row.followers,
     productCount: row.productCount,
+    versionLanguages: Object.keys(row.versions),
     replies: row.replies,
     kept: row.kept && { ...row.kept, oldestUntil: new Date(row.kept.oldestUntil).toISOString() },
     version: row.version,

@@ -103,7 +103,8 @@ function upsert(table: Table): string {
   const changed = names
     .filter((name) => name !== 'id' && name !== 'source_id')
     .map((name) => `${name} = ${changedValue(table, name)}`)
-  if (versioned.has(table)) changed.push('version = old.version + 1')
+  // The job judges it anew.
+  if (versioned.has(table)) changed.push('version = old.version + 1', `languages = '{}'`)
   return `as r (${names.map((name) => `${name} ${columns[name]}`).join(', ')})),
     changed as (
       update ${table} old set ${changed.join(', ')}, updated_at = now() from given r

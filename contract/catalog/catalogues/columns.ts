@@ -1,4 +1,5 @@
 // Columns and limits of a product table. No zod.
+import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { columnsOf, type ExportedColumn, exportedColumns } from '#contract/catalog/products/columns.ts'
 
 export const catalogueFields = exportedColumns
@@ -10,11 +11,24 @@ export const pricedColumns = columnsOf('amount', 'tiers')
 export const specPrefix = 'spec:'
 /** Read, not stored: how many units the prices of the row are for. */
 export const priceBaseColumn = 'per'
-export type CatalogueColumn = CatalogueField | typeof priceBaseColumn | `spec:${string}`
+export type CatalogueColumn = CatalogueField | VersionColumn | typeof priceBaseColumn | `spec:${string}`
+
+const versioned = ['name', 'description'] as const
+/** The text in another language: `name[es]`. */
+export type VersionColumn = `${(typeof versioned)[number]}[${Locale}]`
+export const versionColumns = locales.flatMap((locale) =>
+  versioned.map((field): VersionColumn => `${field}[${locale}]`),
+)
+
+export function versionIn(column: string): { field: (typeof versioned)[number]; locale: Locale } | undefined {
+  if (!versionColumns.includes(column as VersionColumn)) return undefined
+  const [field, locale] = column.slice(0, -1).split('[')
+  return { field: field as (typeof versioned)[number], locale: locale as Locale }
+}
 
 export function isCatalogueColumn(text: string): text is CatalogueColumn {
   if (text.startsWith(specPrefix)) return text.length > specPrefix.length
-  return text === priceBaseColumn || catalogueFields.includes(text as never)
+  return text === priceBaseColumn || versionIn(text) !== undefined || catalogueFields.includes(text as never)
 }
 
 export type Cells = Record<string, string | number>

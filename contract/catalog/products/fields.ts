@@ -13,6 +13,7 @@ import {
 } from '#contract/foundation/constants.ts'
 import { clearable, lettered, line, oneLine, reference, required, requiredLine } from '#contract/foundation/fields.ts'
 import { FileReference, text, Uuid } from '#contract/foundation/shapes.ts'
+import { writtenVersions } from '#contract/foundation/versions.ts'
 import { type ColumnOf, columnsOf, productColumns, type ProductField } from './columns.ts'
 
 const NodeOf = reference('id', Uuid)
@@ -106,12 +107,17 @@ const fields = {
   status: z.enum(['draft', 'active', 'archived']).optional(),
 } satisfies Record<Exclude<ProductField, 'name' | 'description' | 'industry'>, z.ZodType>
 
+/** Written in other languages too. */
+export const versionedTexts = { name: oneLine(productNameMost), description: text(productDescriptionMost) }
+const versions = writtenVersions(versionedTexts)
+
 export const NewProduct = z.object({
   businessID: Uuid,
   name: lettered(productNameMost),
   description: text(productDescriptionMost).default(''),
   industry: NodeOf.optional().describe("default: that of the category, else the business's"),
   ...fields,
+  ...versions,
 })
 export type NewProduct = z.output<typeof NewProduct>
 
@@ -122,5 +128,6 @@ export const ProductChange = z.object({
   description: text(productDescriptionMost).optional(),
   industry: NodeOf.optional(),
   ...fields,
+  ...versions,
 })
 export type ProductChange = z.output<typeof ProductChange>

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { selectedMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
-import { eachProductLine, productLines, NewProduct, ProductChange } from './fields.ts'
+import { readVersions } from '#contract/foundation/versions.ts'
+import { eachProductLine, productLines, NewProduct, ProductChange, versionedTexts } from './fields.ts'
 import {
   Country,
   Document,
@@ -39,6 +40,8 @@ const Owner = BusinessCard.pick({
   contactInfo: z.object({ country: Country }),
 })
 
+const { versions, ...readTexts } = readVersions(versionedTexts)
+
 export const ProductCard = z.object({
   productID: z.string(),
   businessID: z.string(),
@@ -51,6 +54,7 @@ export const ProductCard = z.object({
       "type and key figures in the reader's language, made where the name is in another; never the name itself",
     ),
   description: z.string(),
+  ...readTexts,
   mainImage: Photo,
   photoCount: z.int(),
   industry: Named,
@@ -89,6 +93,8 @@ export const Product = ProductCard.extend({
   updatedAt: Instant,
   businessProfile: BusinessCard,
   version: z.int(),
+  versions,
+  versionLanguages: z.array(z.string()).describe('in which its company wrote too'),
 })
 export type Product = z.output<typeof Product>
 
@@ -168,6 +174,7 @@ export const products = capability({
     path: '/product/:id',
     summary: 'A product with its specifications, media and the business that offers it.',
     params: Id,
+    query: z.object({ versions: z.enum(['true']).optional().describe('with `versions`, for those who edit it') }),
     answer: Product,
     refusals: ['NotFound', 'Gone'],
   },

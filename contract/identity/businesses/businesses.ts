@@ -1,7 +1,7 @@
 // Businesses: profile, card, viewer permissions.
 import * as z from 'zod'
 import { accesses } from '#contract/identity/access.ts'
-import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from './fields.ts'
+import { BusinessChange, CertificateChange, NewBusiness, NewCertificate, versionedTexts } from './fields.ts'
 import { businessNameMost, businessTypes, selectedMost, latestRegisteredSize } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import {
@@ -16,11 +16,12 @@ import {
   text,
   Uuid,
 } from '#contract/foundation/shapes.ts'
+import { readVersions } from '#contract/foundation/versions.ts'
 import { CertificateDocument, certificateFields, sections, shapeOf } from './sections.ts'
 import { businessKinds, presences } from './presence.ts'
 import { claimKinds } from './verification-kinds.ts'
 
-export const General = z.object(shapeOf(sections.general, 'read'))
+export const General = z.object({ ...shapeOf(sections.general, 'read'), ...readVersions(versionedTexts) })
 const ContactInfo = z.object(shapeOf(sections.contactInfo, 'read'))
 export const Factory = z.object(shapeOf(sections.factory, 'read'))
 const TradeCapabilities = z.object(shapeOf(sections.tradeCapabilities, 'read'))
@@ -51,6 +52,8 @@ export const BusinessCard = z.object({
     yearStablished: true,
     totalEmployees: true,
     profilePhoto: true,
+    languages: true,
+    translation: true,
   }),
   contactInfo: ContactInfo.pick({ city: true, country: true }),
   tradeCapabilities: TradeCapabilities.pick({ averageLeadTime: true }),
@@ -72,6 +75,7 @@ export const BusinessProfile = BusinessCard.extend({
     .describe('what was checked and counts now; its page says by whom'),
   followers: z.int(),
   productCount: z.int(),
+  versionLanguages: z.array(z.string()).describe('in which the company wrote too'),
   replies: z
     .object({ inquiries: z.int(), rate: z.number().describe('0 to 1'), medianMinutes: z.int().nullable() })
     .nullable()
@@ -114,6 +118,7 @@ export const businesses = capability({
     path: '/business/profile/:id',
     summary: 'A business profile, all sections, and what the viewer is to it.',
     params: Id,
+    query: z.object({ versions: z.enum(['true']).optional().describe('with `versions`, for those who edit it') }),
     answer: BusinessProfile,
     session: BusinessSession,
     refusals: ['NotFound', 'Gone'],

@@ -1,8 +1,17 @@
 // Writable business fields by section. References are codes, ids or as read; empty clears; absent stays.
 import * as z from 'zod'
+import { generalDescriptionMost, shortDescriptionMost } from '#contract/foundation/constants.ts'
+import { text } from '#contract/foundation/shapes.ts'
+import { writtenVersions } from '#contract/foundation/versions.ts'
 import { certificateFields, sections, shapeOf } from './sections.ts'
 
 const { general, contactInfo } = sections
+
+/** Written in other languages too. */
+export const versionedTexts = {
+  shortDescription: text(shortDescriptionMost),
+  generalDescription: text(generalDescriptionMost),
+}
 
 export const NewBusiness = z.object({
   companyName: general.companyName.written,
@@ -19,7 +28,10 @@ export const NewBusiness = z.object({
 /** Changed sections and fields only. */
 export const BusinessChange = z.object({
   version: z.int().optional().describe('as read; an older one is refused, naming the sections that changed since'),
-  general: z.object(shapeOf(general, 'written')).partial().optional(),
+  general: z
+    .object({ ...shapeOf(general, 'written'), ...writtenVersions(versionedTexts) })
+    .partial()
+    .optional(),
   contactInfo: z.object(shapeOf(contactInfo, 'written')).partial().optional(),
   factory: z.object(shapeOf(sections.factory, 'written')).partial().optional(),
   tradeCapabilities: z.object(shapeOf(sections.tradeCapabilities, 'written')).partial().optional(),

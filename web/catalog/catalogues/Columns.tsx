@@ -7,6 +7,7 @@ import {
   catalogueFields,
   priceBaseColumn,
   specPrefix,
+  versionColumns,
 } from '#contract/catalog/catalogues/columns.ts'
 import { Picker } from '#web/identity/files/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
@@ -186,7 +187,7 @@ function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
       onChange={(event) => onChange(event.currentTarget.value as CatalogueColumn | '')}
     >
       <option value="">{t`Ignore this column`}</option>
-      {catalogueFields.map((field) => (
+      {[...catalogueFields, ...versionColumns].map((field) => (
         <option key={field} value={field}>
           {headingOf(field, locale)}
         </option>

@@ -4,6 +4,7 @@ import {
   catalogueFields,
   type CatalogueField,
   specPrefix,
+  versionColumns,
 } from '#contract/catalog/catalogues/columns.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -27,7 +28,8 @@ export async function saveCatalogue(
   const specs = new Set(
     products.flatMap((cells) => Object.keys(cells).filter((column) => column.startsWith(specPrefix))),
   )
-  const columns = [...catalogueFields, ...specs] as CatalogueColumn[]
+  const versions = versionColumns.filter((column) => products.some((cells) => cells[column] !== undefined))
+  const columns = [...catalogueFields, ...versions, ...specs] as CatalogueColumn[]
   const rows = products.map((cells) => columns.map((column) => cells[column] ?? ''))
   await saveRows([columns.map((column) => headingOf(column, locale)), ...rows], { locale, kind, name })
 }

@@ -6,6 +6,9 @@ import {
   priceBaseColumn,
   pricedColumns,
   specPrefix,
+  type VersionColumn,
+  versionColumns,
+  versionIn,
 } from '#contract/catalog/catalogues/columns.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { locales } from '#contract/foundation/locales.ts'
@@ -197,6 +200,8 @@ for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly 
 export function columnFor(heading: string): CatalogueColumn | '' {
   const text = heading.trim()
   if (specWords.test(text)) return specOf(text.replace(specWords, ''))
+  const version = versionFor(text)
+  if (version) return version
   const field =
     fieldOf.get(plain(text)) ??
     fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ??
@@ -206,6 +211,12 @@ export function columnFor(heading: string): CatalogueColumn | '' {
     oneOfMany(text)
   if (field) return field
   return text === '' || useless.has(plain(text)) ? '' : specOf(text)
+}
+
+/** `Description [es]`. */
+function versionFor(text: string): VersionColumn | undefined {
+  const [, heading = '', language = ''] = /^(.+?)\s*\[(\w\w)\]$/.exec(text) ?? []
+  return versionColumns.find((column) => column === `${fieldOf.get(plain(heading))}[${language.toLowerCase()}]`)
 }
 
 function oneOfMany(heading: string): CatalogueField | undefined {
@@ -239,6 +250,8 @@ function specOf(text: string): CatalogueColumn | '' {
 
 export function headingOf(column: CatalogueColumn, locale: Locale): string {
   if (column === priceBaseColumn) return baseHeadings[locale][0]!
+  const version = versionIn(column)
+  if (version) return `${headings[version.field][locale][0]} [${version.locale}]`
   if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!
   const key = column.slice(specPrefix.length)
   return columnFor(key) === column ? key : `Spec: ${key}`

@@ -2,6 +2,7 @@
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { type ColumnOf, columnsOf, type ComparedColumn, productColumns } from '#contract/catalog/products/columns.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
+import { inReadersLanguage } from '#web/foundation/versions/translated.ts'
 import { undrawnPicture } from '#web/foundation/pictures.ts'
 
 function companyOf({ general, contactInfo, ...card }: BusinessCard) {
@@ -31,7 +32,8 @@ function linesOf(product: Product): Record<ComparedLine, string | null> {
   return Object.fromEntries(comparedLines.map((key) => [key, product[key]])) as Record<ComparedLine, string | null>
 }
 
-export function productColumn(product: Product) {
+export function productColumn(original: Product) {
+  const product = inReadersLanguage(original)
   return {
     productID: product.productID,
     key: product.key,

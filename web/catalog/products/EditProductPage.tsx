@@ -1,18 +1,21 @@
 // /business/{id}/edit/products/{product}: product editor.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
-import { LinkButton } from '#web/ui/Button.tsx'
-import { IconEye } from '#web/ui/icons.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { IconEye, IconLanguage } from '#web/ui/icons.ts'
 import styles from './EditProductPage.module.css'
 import { ChangeProductForm, NewProductForm } from './edit/ProductForm.tsx'
+
+const ProductVersions = lazyComponent(async () => (await import('./edit/ProductVersions.tsx')).ProductVersions)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
@@ -63,10 +66,25 @@ function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof lo
         )}
       </div>
       {product ? (
-        <ChangeProductForm business={business} product={product} lists={lists} onRecord={setProduct} />
+        <>
+          <ChangeProductForm business={business} product={product} lists={lists} onRecord={setProduct} />
+          <OtherLanguages productID={product.productID} onRecord={setProduct} />
+        </>
       ) : (
         <NewProductForm business={business} lists={lists} />
       )}
     </div>
+  )
+}
+
+function OtherLanguages(props: { productID: string; onRecord: (product: Product) => void }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <Suspense>
+      <ProductVersions {...props} />
+    </Suspense>
+  ) : (
+    <Button icon={IconLanguage} onClick={() => setOpen(true)}>{t`In other languages`}</Button>
   )
 }

@@ -6,6 +6,7 @@ import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/found
 import type { Product as WholeProduct, ProductCard as Product } from '#contract/catalog/products/products.ts'
 import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
+import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CardActions, ResultCard } from '#web/ui/Card.tsx'
@@ -25,12 +26,14 @@ export type ProductView = ReturnType<typeof shownProduct>
 
 /** Trims a hit, so that loaders send nothing else. */
 export function shownProduct(hit: Product & { facts?: Pick<WholeProduct, 'price'> | undefined }) {
-  const { businessProfile: business, facts, ...product } = hit
+  const { businessProfile: business, facts, ...product } = inReadersLanguage(hit)
   const { industry, category, subCategory } = product
   return {
     productID: product.productID,
     key: product.key,
     name: product.name,
+    lang: langOf(product, 'name'),
+    textLang: langOf(product, 'description'),
     ...(product.secondTitle && { secondTitle: product.secondTitle }),
     photoCount: product.photoCount,
     text: cut(product.description, textMost),
@@ -82,7 +85,7 @@ export function ProductCard({
         {product.drawn ? <DrawnLabel /> : <PhotoCount count={product.photoCount} />}
       </div>
       <div className={styles.body}>
-        <h2>
+        <h2 lang={product.lang}>
           <Link to={paths.product(product)}>{mark(product.name)}</Link>
         </h2>
         <SecondTitle text={product.secondTitle} />
@@ -97,7 +100,11 @@ export function ProductCard({
           </p>
         )}
         <TreePath names={product.path} />
-        {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
+        {product.text && (
+          <p className={`${styles.text} clamp2`} lang={product.textLang}>
+            {mark(product.text)}
+          </p>
+        )}
         {reasons}
       </div>
       <CardActions className={styles.actions}>

@@ -27,7 +27,7 @@ export function ProductRow({
   return (
     <ResultCard className={styles.row}>
       <div className={styles.body}>
-        <h2 title={product.secondTitle}>
+        <h2 title={product.secondTitle} lang={product.lang}>
           <Link to={paths.product(product)}>{mark(product.name)}</Link>
         </h2>
         <p className={styles.company}>

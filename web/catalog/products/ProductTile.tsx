@@ -3,6 +3,7 @@ import { mainProductDescriptionMost } from '#contract/foundation/constants.ts'
 import { Link } from '#web/ui/Link.tsx'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { cut } from '#web/ui/cut.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -16,13 +17,25 @@ export type TileProduct = Pick<
   'productID' | 'key' | 'name' | 'secondTitle' | 'description' | 'mainImage'
 > & {
   drawn?: true
+  lang?: string | undefined
+  textLang?: string | undefined
 }
 
-export function tileOf(card: ProductCard): TileProduct {
+export function tileOf(original: ProductCard): TileProduct {
+  const card = inReadersLanguage(original)
   const { productID, key, name, secondTitle, mainImage } = card
   const description = cut(card.description, mainProductDescriptionMost)
-  const second = secondTitle && { secondTitle }
-  return { productID, key, name, ...second, description, mainImage, ...(showsDrawing(card) && { drawn: true }) }
+  return {
+    productID,
+    key,
+    name,
+    lang: langOf(card, 'name'),
+    textLang: langOf(card, 'description'),
+    secondTitle,
+    description,
+    mainImage,
+    ...(showsDrawing(card) && { drawn: true }),
+  }
 }
 
 export function ProductTile({ product, level = 3 }: { product: TileProduct; level?: 2 | 3 }) {
@@ -38,11 +51,13 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
         height={300}
       />
       <div className={styles.body}>
-        <Heading>
+        <Heading lang={product.lang}>
           <Unbroken text={product.name} />
         </Heading>
         <SecondTitle text={product.secondTitle} className="small" />
-        <p className="muted small clamp2">{product.description}</p>
+        <p className="muted small clamp2" lang={product.textLang}>
+          {product.description}
+        </p>
       </div>
       {product.drawn && <DrawnLabel />}
     </Link>

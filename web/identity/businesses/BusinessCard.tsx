@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import type { BusinessHit } from '#contract/discovery/search-hits.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { isDrawn, pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CardActions, ResultCard } from '#web/ui/Card.tsx'
@@ -19,7 +20,9 @@ const textMost = 300 // characters; two lines show fewer
 
 export type BusinessView = ReturnType<typeof shownBusiness>
 
-export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit }: BusinessHit) {
+export function shownBusiness({ general: original, contactInfo, tradeCapabilities, ...hit }: BusinessHit) {
+  const general = inReadersLanguage(original)
+  const textLang = langOf(general, 'shortDescription')
   return {
     businessID: hit.businessID,
     key: hit.key,
@@ -32,6 +35,7 @@ export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit 
     productCount: hit.productCount,
     name: general.companyName,
     text: cut(general.shortDescription, textMost),
+    ...(textLang && { textLang }),
     type: general.businessType.name,
     industry: general.industry.name,
     photo: general.profilePhoto,
@@ -76,7 +80,9 @@ export function BusinessCard({
           <BusinessSeals business={business} />
         </p>
         <CardFacts business={business} />
-        <p className={`${styles.text} clamp2`}>{mark(business.text)}</p>
+        <p className={`${styles.text} clamp2`} lang={business.textLang}>
+          {mark(business.text)}
+        </p>
         {reasons}
       </div>
       <Actions business={business} actions={actions} />

@@ -72,8 +72,8 @@ export function BusinessSummaryCard({
         {isCompany && <Facts items={facts} />}
         <More className={styles.more} more={<Trans>View more</Trans>} less={<Trans>View less</Trans>}>
           <Facts items={more} />
-          <p className={styles.text}>
-            <UserText text={general.shortDescription} />
+          <p className={styles.text} lang={general.translation?.language}>
+            <UserText text={general.translation?.shortDescription ?? general.shortDescription} />
           </p>
         </More>
       </div>

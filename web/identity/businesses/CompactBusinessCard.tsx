@@ -11,7 +11,9 @@ import styles from './CompactBusinessCard.module.css'
 
 export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 2 | 3 | 4 }) {
   const { paths } = useSite()
-  const { general, contactInfo } = business
+  const { contactInfo } = business
+  // Written out: the chunk of `translated.ts` is not worth a request here.
+  const { translation, languages, ...general } = { ...business.general, ...business.general.translation }
   const Heading = `h${level}` as const
   return (
     <Link className={styles.card} to={paths.business(business)}>
@@ -20,7 +22,7 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
         <Heading>
           <UserText text={general.companyName} />
         </Heading>
-        <p className="muted small clamp2">
+        <p className="muted small clamp2" lang={translation?.language ?? languages.shortDescription ?? undefined}>
           <UserText text={general.shortDescription} />
         </p>
         <p className={styles.place}>

@@ -1,16 +1,18 @@
 // /business/{id}/edit/{tab?}: profile editor; tabs save separately.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { preloadMultiSelect } from '#web/foundation/form/MultiSelectField.tsx'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { LinkButton } from '#web/ui/Button.tsx'
-import { IconEye } from '#web/ui/icons.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { IconEye, IconLanguage } from '#web/ui/icons.ts'
 import { Logo } from '#web/ui/Picture.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
@@ -24,6 +26,8 @@ import { tabNames, Tabs } from './edit/Tabs.tsx'
 import styles from './EditBusinessPage.module.css'
 
 const isForm = (tab: Tab): tab is FormTab => tab in fieldsOf
+
+const BusinessVersions = lazyComponent(async () => (await import('./edit/BusinessVersions.tsx')).BusinessVersions)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
@@ -76,6 +80,7 @@ export function Component() {
             <p className="muted">{i18n._(description)}</p>
           </div>
           <TabForm key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onRecord={setProfile} />
+          {tab === 'general' && <OtherLanguages businessID={profile.businessID} onRecord={setProfile} />}
         </section>
         <aside>
           <Completeness profile={profile} />
@@ -97,4 +102,16 @@ function TabForm({ tab, lists, ...rest }: TabFormProps) {
   if (tab === 'certificates') return <CertificatesForm {...rest} />
   if (tab === 'media') return <MediaForm {...rest} />
   return lists ? <SectionForm {...rest} fields={fieldsOf[tab]} lists={lists} /> : null
+}
+
+function OtherLanguages(props: { businessID: string; onRecord: (profile: BusinessProfile) => void }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <Suspense>
+      <BusinessVersions {...props} />
+    </Suspense>
+  ) : (
+    <Button icon={IconLanguage} onClick={() => setOpen(true)}>{t`In other languages`}</Button>
+  )
 }

@@ -10,6 +10,11 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-28',
+    text: 'Texts of products and companies have languages, and versions in others (versions; empty removes one): translation stands beside the original where there is one in the language asked for. Catalogs have columns such as name[es].',
+    calls: ['products.create', 'products.change', 'businesses.change', 'catalogues.addRows'],
+  },
+  {
+    date: '2026-11-28',
     text: 'Quotations state the costs that their Incoterm leaves to the buyer, transit, days to pay, warranty and a reference; requests a place and a day. Buyers keep estimates, and take the comparison as a PDF. An award is withdrawn within 24 hours, also after the deadline.',
     calls: ['rfqs.create', 'rfqs.quote', 'rfqs.estimate', 'rfqs.comparison', 'rfqs.reopen'],
   },

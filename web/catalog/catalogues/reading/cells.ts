@@ -5,6 +5,7 @@ import {
   type Cells,
   priceBaseColumn,
   specPrefix,
+  versionIn,
 } from '#contract/catalog/catalogues/columns.ts'
 import { productColumns } from '#contract/catalog/products/columns.ts'
 import { plainText } from './markup.ts'
@@ -33,7 +34,9 @@ const valued = new Set(['amount', 'tiers', 'days', 'yesNo'])
 
 function isValued(column: CatalogueColumn): boolean {
   if (column === priceBaseColumn) return true
-  return !column.startsWith(specPrefix) && valued.has(productColumns[column as CatalogueField].kind)
+  return (
+    !column.startsWith(specPrefix) && !versionIn(column) && valued.has(productColumns[column as CatalogueField].kind)
+  )
 }
 
 export function cellsOf(cells: readonly TableCell[], mapping: readonly (CatalogueColumn | '')[]): Cells {

@@ -1,11 +1,12 @@
 // /business/{slug}: public company profile without empty sections.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { inReadersLanguage } from '#web/foundation/versions/translated.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
@@ -36,6 +37,7 @@ const postMost = 160 // characters
 const ListedBusiness = lazyComponent(async () => (await import('./listed/ListedBusiness.tsx')).ListedBusiness)
 const Collection = lazyComponent(async () => (await import('./listed/Collection.tsx')).Collection)
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const WrittenBy = lazyComponent(async () => (await import('../WrittenBy.tsx')).WrittenBy)
 const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
 const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
 const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
@@ -72,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
+  if (business.general.translation) await WrittenBy.preload()
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'
@@ -138,7 +141,9 @@ export function Component() {
 
 type PageData = Omit<Awaited<ReturnType<typeof loader>>, 'listed'>
 
-function RunBusiness({ business, products, posts, today, access, asBuyer, edits }: PageData) {
+function RunBusiness({ business: read, products, posts, today, access, asBuyer, edits }: PageData) {
+  const [isOriginal, setOriginal] = useState(false)
+  const business = isOriginal ? read : { ...read, general: inReadersLanguage(read.general) }
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)
   const { general } = business
@@ -160,7 +165,13 @@ function RunBusiness({ business, products, posts, today, access, asBuyer, edits 
           </>
         }
       >
-        <General general={general} aside={edit('general')} />
+        <General general={general} aside={edit('general')}>
+          {general.translation && (
+            <Suspense>
+              <WrittenBy translation={general.translation} isOriginal={isOriginal} onToggle={setOriginal} />
+            </Suspense>
+          )}
+        </General>
         {shows('factory') && <Factory business={business} aside={edit('factory')} />}
         {shows('trade') && <Trade trade={business.tradeCapabilities} aside={edit('trade')} />}
         {shows('terms') && <Terms terms={business.businessTerms} aside={edit('terms')} />}

@@ -3,23 +3,32 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/foundation/constants.ts'
+import { langOf } from '#web/foundation/versions/translated.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Preview } from '#web/ui/Preview.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { Bar, Scale } from '#web/ui/controls/Ranges.tsx'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-export function General({ general, aside }: { general: BusinessProfile['general']; aside?: ReactNode }) {
+type Props = { general: BusinessProfile['general']; aside?: ReactNode; children?: ReactNode }
+
+/** `children`: above the text. */
+export function General({ general, aside, children }: Props) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { totalEmployees, totalAnnualRevenue, productionCapacity, categories } = general
   const text = general.generalDescription || general.shortDescription
   return (
     <Part id="general" title={<Trans>General Information</Trans>} aside={aside}>
+      <Text>{children}</Text>
       {text && (
-        <div className={styles.text}>
+        <div
+          className={styles.text}
+          lang={langOf(general, general.generalDescription ? 'generalDescription' : 'shortDescription')}
+        >
           <Preview text={text} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
         </div>
       )}

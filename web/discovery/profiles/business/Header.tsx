@@ -4,6 +4,7 @@ import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/foundation/constants.ts'
 import { inLine } from '#kit/direction.ts'
+import { langOf } from '#web/foundation/versions/translated.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
@@ -41,7 +42,7 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
             />
           </div>
           <Facts business={business} />
-          <div className={styles.text}>
+          <div className={styles.text} lang={langOf(general, 'shortDescription')}>
             <Preview
               text={general.shortDescription}
               most={mobileDescriptionMost}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
+import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
@@ -11,7 +12,8 @@ import { websiteOf } from './website.ts'
 type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
 export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<{ business: BusinessProfile }>): Head {
-  const { general, contactInfo } = business
+  const { contactInfo } = business
+  const general = inReadersLanguage(business.general)
   const seen = { title: titleOf(general), path: paths.business(business) }
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const place = contactInfo.country.countryName
@@ -49,7 +51,8 @@ function stateOf({ presence, kind }: BusinessProfile, i18n: MetaInput<unknown>['
 }
 
 function organization(business: BusinessProfile, { paths, absolute, i18n }: Ask & Pick<MetaInput<unknown>, 'i18n'>) {
-  const { general, businessID, key, kind } = business
+  const { businessID, key, kind } = business
+  const general = inReadersLanguage(business.general)
   return {
     '@type': kind === 'collection' ? 'Dataset' : 'Organization',
     name: general.companyName,
@@ -57,6 +60,7 @@ function organization(business: BusinessProfile, { paths, absolute, i18n }: Ask 
     ...(general.profilePhoto && { logo: absolute(general.profilePhoto.url) }),
     ...(general.coverPhoto && { image: absolute(general.coverPhoto.url) }),
     description: general.shortDescription,
+    mainEntityOfPage: { '@type': 'WebPage', inLanguage: langOf(general, 'shortDescription') },
     disambiguatingDescription: stateOf(business, i18n),
     ...(kind === 'company' && ofCompany(business)),
   }

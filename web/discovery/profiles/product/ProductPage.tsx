@@ -1,6 +1,6 @@
 // /business-product/{slug}: product and offering company.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
@@ -11,6 +11,7 @@ import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { sessionNow } from '#web/foundation/session.ts'
@@ -29,7 +30,7 @@ import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
-const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
+const WrittenBy = lazyComponent(async () => (await import('../WrittenBy.tsx')).WrittenBy)
 
 /** Members get more data. */
 export const personal = true
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
+  if (product.translation) await WrittenBy.preload()
   const { businessID } = product
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
@@ -65,7 +67,9 @@ async function othersOf(api: Api, { productID, businessID }: Product, signal: Ab
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
+  const { product: read, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
+  const [isOriginal, setOriginal] = useState(false)
+  const product = isOriginal ? read : inReadersLanguage(read)
   const { t } = useLingui()
   const { paths } = useSite()
   const { businessProfile: business, videos } = product
@@ -74,8 +78,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <Suspense>
-        {asBuyer && <BuyerViewBar />}
-        {hasPermission('editProducts', access) && <OwnerBar product={product} />}
+        {(asBuyer || hasPermission('editProducts', access)) && <OwnerBar product={product} asBuyer={asBuyer} />}
       </Suspense>
       <Breadcrumbs
         label={t`Breadcrumb`}
@@ -93,7 +96,9 @@ export function Component() {
             )
           }
         />
-        <Summary product={product} member={access !== null} />
+        <Summary product={product} member={access !== null}>
+          <Label product={product} isOriginal={isOriginal} onToggle={setOriginal} />
+        </Summary>
       </div>
       <PartColumns
         className={styles.columns}
@@ -140,13 +145,25 @@ export function Component() {
   )
 }
 
-function Description({ product: { description, keywords } }: { product: Product }) {
+type LabelProps = { product: Product; isOriginal: boolean; onToggle: (isOriginal: boolean) => void }
+
+function Label({ product: { translation }, ...rest }: LabelProps) {
+  if (!translation) return null
+  return (
+    <Suspense>
+      <WrittenBy translation={translation} {...rest} />
+    </Suspense>
+  )
+}
+
+function Description({ product }: { product: Product }) {
   const { paths } = useSite()
+  const { description, keywords } = product
   if (!description && keywords.length === 0) return null
   return (
     <Part id="description" title={<Trans>Description</Trans>}>
       {description && (
-        <p className={styles.description}>
+        <p className={styles.description} lang={langOf(product, 'description')}>
           <UserText text={description} />
         </p>
       )}

@@ -1,11 +1,13 @@
 // Product summary: name, company, key figures, actions.
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { Watch } from '#web/social/watches/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
+import { langOf } from '#web/foundation/versions/translated.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Like } from '#web/social/reactions/card.tsx'
 import { ReportMenu } from '#web/trust/reports/menu/card.tsx'
@@ -23,7 +25,10 @@ import { SecondTitle, unbroken } from '#web/catalog/products/card.tsx'
 
 const factsBesideGallery = 5
 
-export function Summary({ product, member }: { product: Product; member: boolean }) {
+type Props = { product: Product; member: boolean; children: ReactNode }
+
+/** `children`: below the name. */
+export function Summary({ product, member, children }: Props) {
   const { t } = useLingui()
   const { paths, origin } = useSite()
   const { businessProfile: business } = product
@@ -37,10 +42,11 @@ export function Summary({ product, member }: { product: Product; member: boolean
   ].filter(({ value }) => value)
   return (
     <div className={styles.summary}>
-      <h1>
+      <h1 lang={langOf(product, 'name')}>
         <Unbroken text={product.name} />
       </h1>
       <SecondTitle text={product.secondTitle} isExplained />
+      {children}
       <p className={styles.company}>
         <OfferedBy business={business} name={general.companyName} className="link" />
         <BusinessSeals business={{ ...business, subscription: 'standard' }} />

@@ -3,13 +3,15 @@ import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
+import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
 
 type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
-export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{ product: Product }>): Head {
+export function headOf({ data, i18n, paths, absolute }: MetaInput<{ product: Product }>): Head {
+  const product = inReadersLanguage(data.product)
   const { general, contactInfo, kind } = product.businessProfile
   const isCollection = kind === 'collection'
   const { countryName } = contactInfo.country
@@ -58,6 +60,8 @@ function productOf(product: Product, { paths, absolute }: Ask) {
     '@type': 'Product',
     name: product.name,
     url: absolute(paths.product(product)),
+    // A product has no language, its page has.
+    mainEntityOfPage: { '@type': 'WebPage', inLanguage: langOf(product, 'description') },
     ...(product.photos.length > 0 && { image: product.photos.map(({ url }) => absolute(url)) }),
     description: product.description,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,

@@ -2,12 +2,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { BuyerViewBar } from '#web/foundation/shell/BuyerViewBar.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconPackage, IconPencil } from '#web/ui/icons.ts'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { StatusBadge } from '#web/catalog/products/edit/card.tsx'
 
-export function OwnerBar({ product }: { product: Product }) {
+type Props = { product: Product; asBuyer: boolean }
+
+export function OwnerBar({ product, asBuyer }: Props) {
+  return asBuyer ? <BuyerViewBar /> : <OwnBarOf product={product} />
+}
+
+function OwnBarOf({ product }: Pick<Props, 'product'>) {
   const { t } = useLingui()
   const { paths } = useSite()
   return (

@@ -1,0 +1,41 @@
+-- Languages of texts of companies and products, and their owners' versions in others.
+-- A field judged as unknown holds `und`; absent: to be judged. `of`: hash of the originals that a version was written for.
+alter table products add column languages jsonb not null default '{}', add column versions jsonb not null default '{}';
+alter table businesses add column languages jsonb not null default '{}', add column versions jsonb not null default '{}';
+
+-- Those to be judged.
+create index products_to_judge on products (id) where languages = '{}';
+create index businesses_to_judge on businesses (id) where languages = '{}';
+
+-- Null: none in the language. `originals`: joined by line breaks.
+create function version_in(versions jsonb, language text, originals text) returns jsonb language sql immutable as $$
+  select case when versions ? language then (versions -> language) - 'of'
+    || jsonb_build_object('outdated', versions -> language ->> 'of' <> left(md5(originals), 8)) end
+$$;
+
+-- What cards show.
+create function short_versions(versions jsonb, originals text) returns jsonb language sql immutable as $$
+  select case when versions = '{}' then versions else (
+    select jsonb_object_agg(key, version_in(versions, key, originals) - 'generalDescription') from jsonb_object_keys(versions) key) end
+$$;
+
+-- Languages that a company probably writes in.
+create view business_languages as
+  select id, country_code as country, array(select jsonb_array_elements_text(trade_capabilities -> 'spokenLanguages')) as spoken
+  from businesses;
+
+create or replace view business_cards as
+  select b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
+    b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
+    b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
+    b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
+    b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes,
+    coalesce(c.products, 0) as "productCount", b.kind, b.run_since is not null as run,
+    b.languages, short_versions(b.versions, b.short_description || E'\n' || b.general_description) as versions
+  from businesses b left join counters c on c.resource_id = b.id
+  where b.removed_at is null and b.status = 'active';
+
+create or replace view searchable_businesses as
+  select id, company_name, short_description, general_description, business_type, country_code, state_id, city, industry_id, category_ids,
+    keywords, verified_at is not null as verified, registered_at, kind, run_since is not null as run, versions
+  from businesses where removed_at is null and status = 'active';

@@ -1,0 +1,65 @@
+// Companies in the languages of their readers.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+
+const italian = {
+  shortDescription: 'Fonderia e officina meccanica, pompe e ricambi per ogni modello dal 1968.',
+  generalDescription: 'Fondiamo, lavoriamo e collaudiamo pompe sotto lo stesso tetto, con un banco prova da 400 kW.',
+}
+const english = { shortDescription: 'Foundry and machine shop.', generalDescription: 'We cast and test pumps.' }
+
+let bench: TestApi
+let owner: TestPerson
+let stranger: TestPerson
+let id: string
+before(async () => {
+  bench = await testApi()
+  owner = await bench.person('Olga Owner')
+  stranger = await bench.person('Sam Stranger')
+  id = await addBusiness(bench.db, 'Fonderie Due', { countryCode: 'IT' })
+  await addMember(bench.db, id, owner.userID, 'owner')
+  await addProduct(bench.db, id, 'Pompa')
+})
+after(() => bench.close())
+
+async function general(locale: string, person?: TestPerson): Promise<BusinessProfile['general']> {
+  const headers = { 'accept-language': locale, ...(person && { 'x-auth-token': person.token }) }
+  const answer = await bench.app.inject({ url: `/business/profile/${id}?versions=true`, headers })
+  return (JSON.parse(answer.body) as { data: BusinessProfile }).data.general
+}
+
+test('a company writes its texts in other languages; readers get theirs, those who edit get all', async () => {
+  const path = `/business/profile/${id}`
+  const sent = { general: { ...italian, versions: { en: english } } }
+  assert.equal((await bench.ask('PUT', path, sent)).status, 401)
+  assert.equal((await stranger.ask('PUT', path, sent)).status, 403)
+  const changed = await owner.api.businesses.change({ params: { id }, body: sent })
+  assert.deepEqual(changed.general.languages, { shortDescription: 'it', generalDescription: 'it' })
+  const shown = await general('en')
+  assert.deepEqual(shown.translation, { language: 'en', ...english, by: 'owner', outdated: false })
+  assert.deepEqual([shown.generalDescription, shown.versions], [italian.generalDescription, undefined])
+  assert.equal((await general('es')).translation, undefined)
+  assert.deepEqual((await general('es', owner)).versions, { en: { ...english, outdated: false } })
+  assert.equal((await general('es', stranger)).versions, undefined)
+  const own = await owner.ask('PUT', path, { general: { versions: { it: english } } })
+  assert.equal(own.status, 400)
+})
+
+test('cards and search know the version, and say that it is outdated', async () => {
+  const found = async () => (await bench.api.search.business({ body: { textQuery: 'foundry machine shop' } })).data[0]
+  assert.deepEqual((await found())?.general.translation, {
+    language: 'en',
+    shortDescription: english.shortDescription,
+    by: 'owner',
+    outdated: false,
+  })
+  const body = { general: { generalDescription: `${italian.generalDescription} Anche a Parma.` } }
+  await owner.api.businesses.change({ params: { id }, body })
+  assert.equal((await found())?.general.translation?.outdated, true)
+  assert.equal((await general('en')).translation?.outdated, true)
+  await owner.api.businesses.change({ params: { id }, body: { general: { versions: { en: '' } } } })
+  assert.equal((await general('en')).translation, undefined)
+  assert.equal((await found())?.general.translation, undefined)
+})

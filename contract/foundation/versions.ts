@@ -1,0 +1,59 @@
+// Owners' versions of their texts in other languages.
+import * as z from 'zod'
+import { clearable } from './fields.ts'
+import { locales, type Locale } from './locales.ts'
+
+export const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'must be a language of two letters')
+
+/** Null: it can't be told. */
+const Language = z.string().nullable().describe('ISO 639-1; null: unknown')
+
+type Fields = Record<string, z.ZodType>
+type Of<F extends Fields, T> = { [K in keyof F]: T }
+
+function each<F extends Fields, T>(fields: F, of: T): Of<F, T> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, of])) as Of<F, T>
+}
+
+function byLocale<T extends z.ZodType>(of: T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, of])) as Record<Locale, T>
+}
+
+/** Fields of bodies. */
+export function writtenVersions<F extends Fields>(fields: F) {
+  const version = z
+    .object(fields)
+    .partial()
+    .refine((texts) => Object.values(texts).some(Boolean), { error: 'is missing', params: { code: 'required' } })
+  return {
+    languages: z
+      .object(each(fields, clearable(LanguageCode)))
+      .partial()
+      .optional()
+      .describe('what the texts are written in, ISO 639-1; absent or empty: found out'),
+    versions: z
+      .object(byLocale(clearable(version)))
+      .partial()
+      .optional()
+      .describe('own words in other languages, each as a whole; empty removes one'),
+  }
+}
+
+const outdated = z.boolean().describe('older than the original')
+
+/** Fields of answers. */
+export function readVersions<F extends Fields>(fields: F) {
+  const texts = z.object(each(fields, z.string())).partial().shape
+  return {
+    languages: z.object(each(fields, Language)),
+    translation: z
+      .object({ language: z.string(), ...texts, by: z.enum(['owner']), outdated })
+      .optional()
+      .describe("in the reader's language; a text that is absent has none, and the original stands"),
+    versions: z
+      .object(byLocale(z.object({ ...texts, outdated }).optional()))
+      .partial()
+      .optional()
+      .describe('in all languages, asked for by those who edit'),
+  }
+}

@@ -1,0 +1,34 @@
+// Versions of a product in other languages. Read when it is shown.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { productDescriptionMost, productNameMost } from '#contract/foundation/constants.ts'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { VersionsForm } from '#web/foundation/versions/VersionsForm.tsx'
+
+type Props = { productID: string; onRecord: (product: Product) => void }
+
+export function ProductVersions({ productID, onRecord }: Props) {
+  const { t } = useLingui()
+  const api = useApi()
+  const [product, setProduct] = useState<Product>()
+  useEffect(() => {
+    void api.products.read({ params: { id: productID }, query: { versions: 'true' } }).then(setProduct)
+  }, [api, productID])
+  if (!product) return null
+  return (
+    <VersionsForm
+      record={{ languages: product.languages, versions: product.versions ?? {} }}
+      fields={[
+        { name: 'name', label: t`Product name`, most: productNameMost },
+        { name: 'description', label: t`Description`, most: productDescriptionMost, rows: 8 },
+      ]}
+      prefix=""
+      draft="product-version"
+      save={async (body) => {
+        onRecord(await api.products.change({ params: { productID }, body }))
+        setProduct(await api.products.read({ params: { id: productID }, query: { versions: 'true' } }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+// Texts of a record in other languages, each saved by itself.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type Locale, ownNames } from '#contract/foundation/locales.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
+import { TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
+import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
+import styles from './VersionsForm.module.css'
+import {
+  declarable,
+  otherLanguages,
+  type VersionedField,
+  type VersionedRecord,
+  versionForm,
+  versionBody,
+  versionPath,
+  type VersionValues,
+  versionValues,
+} from './versions-form.ts'
+
+type Props = {
+  record: VersionedRecord
+  fields: readonly VersionedField[]
+  /** Path in the body: `general.` or nothing. */
+  prefix: string
+  draft: string
+  save: (body: VersionValues) => Promise<void>
+}
+
+export function VersionsForm(props: Props) {
+  const { record, fields, save } = props
+  const { t } = useLingui()
+  const others = otherLanguages(record)
+  const [chosen, setChosen] = useState<Locale>()
+  const locale = chosen && others.includes(chosen) ? chosen : others[0]!
+  return (
+    <Card pad="l">
+      <div className={styles.part}>
+        <h2>{t`In other languages`}</h2>
+        <p className="muted">
+          <Trans>Readers of a language in which you write see your own words, with the original one tap away.</Trans>
+        </p>
+        <OriginalLanguage
+          languages={record.languages}
+          onChoose={(language) =>
+            void save({ languages: Object.fromEntries(fields.map(({ name }) => [name, language])) })
+          }
+        />
+        <fieldset className={styles.tabs} aria-label={t`Languages`}>
+          {others.map((one) => (
+            <Button key={one} aria-pressed={one === locale} onClick={() => setChosen(one)}>
+              <span lang={one}>{ownNames[one]}</span>
+              <State version={record.versions[one]} />
+            </Button>
+          ))}
+        </fieldset>
+        <VersionForm key={locale} {...props} locale={locale} />
+      </div>
+    </Card>
+  )
+}
+
+function State({ version }: { version: { outdated: boolean } | undefined }) {
+  if (version && !version.outdated) return null
+  return (
+    <span className="muted small">{version ? <Trans>older than the original</Trans> : <Trans>missing</Trans>}</span>
+  )
+}
+
+function OriginalLanguage({
+  languages,
+  onChoose,
+}: {
+  languages: VersionedRecord['languages']
+  onChoose: (language: string) => void
+}) {
+  const { t, i18n } = useLingui()
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' })
+  const known = [...new Set(Object.values(languages).filter((language) => language !== null))]
+  return (
+    <Select
+      visible
+      label={t`Language of the original`}
+      value={known.length === 1 ? known[0] : ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="">{t`Found out from the text`}</option>
+      {declarable.map((code) => (
+        <option key={code} value={code}>
+          {names.of(code)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function VersionForm({ record, fields, prefix, draft, save, locale }: Props & { locale: Locale }) {
+  const { t } = useLingui()
+  const { showSuccess } = useToasts()
+  const version = record.versions[locale]
+  const language = ownNames[locale]
+  const form = useServerForm<VersionValues, VersionValues>({
+    id: `version-${locale}`,
+    schema: versionForm,
+    saved: versionValues(record, { prefix, locale, fields }),
+    draft: `${draft}-${locale}`,
+    async submit(values) {
+      await save(versionBody(values, prefix, locale))
+      showSuccess()
+    },
+  })
+  return (
+    <Form form={form} label={t`Version in ${language}`} className={styles.part}>
+      {fields.map(({ name, label, most, rows }) => {
+        const shared = { name: `${versionPath(prefix, locale)}.${name}`, label, lang: locale }
+        return rows ? (
+          <TextAreaField key={name} {...shared} most={most} rows={rows} />
+        ) : (
+          <TextField key={name} {...shared} maxLength={most} autoComplete="off" />
+        )
+      })}
+      <div className="row">
+        <SubmitButton look="main">
+          {version?.outdated ? <Trans>Save as up to date</Trans> : <Trans>Save this version</Trans>}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+// Values of a version in one language.
+import { get, set } from 'react-hook-form'
+import * as z from 'zod'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
+
+export type VersionedField = { name: string; label: string; most: number; rows?: number }
+export type Versions = Partial<Record<Locale, { outdated: boolean; [field: string]: string | boolean | undefined }>>
+export type VersionedRecord = { languages: Record<string, string | null>; versions: Versions }
+export type VersionValues = Record<string, unknown>
+
+export const versionForm: z.ZodType<VersionValues, VersionValues> = z.record(z.string(), z.unknown())
+
+export function versionPath(prefix: string, locale: Locale): string {
+  return `${prefix}versions.${locale}`
+}
+
+export function versionValues(
+  { versions }: VersionedRecord,
+  { prefix, locale, fields }: { prefix: string; locale: Locale; fields: readonly VersionedField[] },
+): VersionValues {
+  const values: VersionValues = {}
+  for (const { name } of fields) set(values, `${versionPath(prefix, locale)}.${name}`, versions[locale]?.[name] ?? '')
+  return values
+}
+
+/** All texts empty: the version is removed. */
+export function versionBody(values: VersionValues, prefix: string, locale: Locale): VersionValues {
+  const path = versionPath(prefix, locale)
+  const texts = get(values, path) as Record<string, string>
+  const body: VersionValues = {}
+  set(body, path, Object.values(texts).some((text) => text.trim() !== '') ? texts : '')
+  return body
+}
+
+export function otherLanguages({ languages }: VersionedRecord): Locale[] {
+  return locales.filter((locale) => !Object.values(languages).includes(locale))
+}
+
+/** Languages of trade that a text may be declared to be in. */
+export const declarable =
+  'ar bg bn ca cs da de el en es fa fi fr he hi hr hu it ja ko nl no pl pt ro ru sk sl sr sv ta th tr uk ur vi zh'.split(
+    ' ',
+  )
