@@ -10,8 +10,8 @@ import { hasFocus, type Site } from './site/site.ts'
 import { startTurnedSite } from './site/turned.ts'
 
 let site: Site
-type Opened = { name: string; path: string; account?: SampleAccountName }
-let opened: Opened[]
+type Place = { name: string; path: string; account?: SampleAccountName }
+let opened: Place[]
 before(async () => {
   site = await startTurnedSite()
   const strangers = await publicPages(site)
@@ -30,7 +30,7 @@ before(async () => {
 })
 after(() => site.close())
 
-const open = ({ path, account }: Opened, width: number) => {
+const open = ({ path, account }: Place, width: number) => {
   const options = { viewport: { width, height: 900 } }
   return account ? visitAs(site, account, path, options) : site.visit(path, options)
 }
