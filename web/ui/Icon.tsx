@@ -1,33 +1,7 @@
 // Icon hidden from assistive technology.
 import sprite from './icons.svg'
-import {
-  IconArrowBackUp,
-  IconArrowLeft,
-  IconChevronLeft,
-  IconChevronRight,
-  IconExternalLink,
-  IconListDetails,
-  IconLogout,
-  IconMailForward,
-  IconMessageReply,
-  IconSend,
-  type IconName,
-} from './icons.ts'
+import type { IconName } from './icons.ts'
 import styles from './Icon.module.css'
-
-/** Mirrored where pages run from right to left. */
-const pointing: ReadonlySet<IconName> = new Set([
-  IconArrowBackUp,
-  IconArrowLeft,
-  IconChevronLeft,
-  IconChevronRight,
-  IconExternalLink,
-  IconListDetails,
-  IconLogout,
-  IconMailForward,
-  IconMessageReply,
-  IconSend,
-])
 
 /** `size`: s 16, m 20, l 24, xl 40 px. */
 export function Icon({
@@ -40,10 +14,7 @@ export function Icon({
   className?: string | undefined
 }) {
   return (
-    <svg
-      className={`${styles.icon} ${styles[size]}${pointing.has(icon) ? ' mirrored' : ''} ${className}`}
-      aria-hidden="true"
-    >
+    <svg className={`${styles.icon} ${styles[size]} ${className}`} aria-hidden="true">
       <use href={`${sprite}#${icon}`} />
     </svg>
   )
