@@ -5,7 +5,7 @@ import { IconInbox, type IconName } from './icons.ts'
 import styles from './States.module.css'
 
 /** `width`: twelfths of the column; `tall`: px. */
-export function Skeleton({ width = 12, tall = 14 }: { width?: 3 | 4 | 6 | 8 | 9 | 12; tall?: 14 | 20 | 40 | 64 }) {
+export function Skeleton({ width = 12, tall = 14 }: { width?: 4 | 6 | 9 | 12; tall?: 14 | 40 | 64 }) {
   return <span className={`${styles.skeleton} ${styles[`w${width}`]} ${styles[`h${tall}`]}`} />
 }
 

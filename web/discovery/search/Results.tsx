@@ -71,11 +71,11 @@ export function ResultsLoading({ count }: { count: number }) {
         <Skeleton tall={64} />
       </span>
       <span className={styles.lines}>
-        <Skeleton width={6} tall={20} />
+        <Skeleton width={6} />
         <Skeleton width={4} />
         <Skeleton tall={40} />
         <Skeleton width={9} />
-        <Skeleton width={8} />
+        <Skeleton width={9} />
       </span>
     </div>
   ))

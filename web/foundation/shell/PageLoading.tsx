@@ -27,15 +27,15 @@ const title = (
 )
 const card = (
   <div className={styles.card}>
-    <Skeleton width={6} tall={20} />
+    <Skeleton width={6} />
     <Skeleton width={12} />
     <Skeleton width={9} />
   </div>
 )
 const lines = rows.map((row) => (
   <div key={row} className={styles.line}>
-    <Skeleton width={row % 2 ? 8 : 6} />
-    <Skeleton width={row % 2 ? 4 : 3} />
+    <Skeleton width={row % 2 ? 9 : 6} />
+    <Skeleton width={row % 2 ? 4 : 6} />
   </div>
 ))
 

@@ -94,7 +94,7 @@ function Waiting() {
     <div className={styles.waiting}>
       <Skeleton width={6} />
       <Skeleton width={9} />
-      <Skeleton width={8} />
+      <Skeleton width={9} />
       <Skeleton width={9} />
     </div>
   )

@@ -108,7 +108,7 @@ function LoadingRows({ rows }: { rows: number }) {
     <Card className={styles.loading!}>
       {Array.from({ length: rows + 1 }, (_, row) => (
         <div key={row}>
-          <Skeleton width={row === 0 ? 4 : 6} tall={row === 0 ? 20 : 14} />
+          <Skeleton width={row === 0 ? 4 : 6} />
           {row > 0 && <Skeleton width={9} />}
         </div>
       ))}
