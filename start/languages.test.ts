@@ -135,13 +135,13 @@ const places = { inCatalogs, inData, inSources, inTexts, inTables, inGlossary, i
 
 for (const locale of locales)
   test(`${locale}: nothing is missing in any place`, async () => {
-    const missing = await Promise.all(Object.values(places).map((lacking) => lacking(locale)))
+    const missing = await Promise.all(Object.values(places).map(async (lacking) => lacking(locale)))
     assert.deepEqual(missing.flat(), [])
   })
 
 test('of a language that is nowhere every place says what it lacks, by file', async () => {
   for (const [place, lacking] of Object.entries(places)) assert.notDeepEqual(await lacking('eo'), [], place)
-  const missing = (await Promise.all(Object.values(places).map((lacking) => lacking('eo')))).flat()
+  const missing = (await Promise.all(Object.values(places).map(async (lacking) => lacking('eo')))).flat()
   for (const file of [
     'web/locales/eo.po',
     'api/trust/sanctions/email-words.ts',

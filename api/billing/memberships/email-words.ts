@@ -1,6 +1,6 @@
 // Words of emails about the term of a membership.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
-import { paymentTemplates, shared } from './payment-email-words.ts'
+import { ofPayments, shared } from './payment-email-words.ts'
 
 /** States changed inclusions of the next term; left out where they stay. */
 const included = {
@@ -12,7 +12,7 @@ const included = {
 }
 
 export const templates = {
-  ...paymentTemplates,
+  ...ofPayments,
   ...templatesOf('memberships.', shared, {
     renews: {
       name: {

@@ -22,7 +22,7 @@ export const shared = {
   samplePage: `${sampleBusiness}/membership`,
 } as const
 
-export const paymentTemplates = templatesOf('memberships.', shared, {
+export const ofPayments = templatesOf('memberships.', shared, {
   receipt: {
     name: {
       en: 'Payment received',

@@ -33,7 +33,7 @@ export const shared = {
   samplePage: 'notifications',
 } as const
 
-export const digestTemplates = templatesOf('notifications.', shared, {
+export const ofDigests = templatesOf('notifications.', shared, {
   figures: {
     name: {
       en: 'Figures of the week',

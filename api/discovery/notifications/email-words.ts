@@ -1,6 +1,6 @@
 // Words of notification emails.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
-import { digestTemplates, shared } from './digest-email-words.ts'
+import { ofDigests, shared } from './digest-email-words.ts'
 
 export const templates = {
   ...templatesOf('notifications.', shared, {
@@ -233,5 +233,5 @@ export const templates = {
       },
     },
   }),
-  ...digestTemplates,
+  ...ofDigests,
 }

@@ -22,7 +22,13 @@ async function written(changes: Partial<PortalCopy>, key = 'mexico') {
   const { copy, newest } = await anna.api.portalPages.versions({ params: { key } })
   return { copy: { ...copy, ...changes }, newest }
 }
-const titleIn = (es: string) => ({ en: 'Made in Mexico', es, it: 'Fatto in Messico', zh: '墨西哥制造', de: 'Aus Mexiko' })
+const titleIn = (es: string) => ({
+  en: 'Made in Mexico',
+  es,
+  it: 'Fatto in Messico',
+  zh: '墨西哥制造',
+  de: 'Aus Mexiko',
+})
 
 async function eventsOf(name: string): Promise<number> {
   const { rows } = await bench.pool.query('select count(*)::int as count from events where name = $1', [name])

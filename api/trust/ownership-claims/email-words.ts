@@ -1,6 +1,6 @@
 // Words of the emails to who claims a company.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
-import { mailboxTemplates, shared } from './mailbox-email-words.ts'
+import { ofMailboxes, shared } from './mailbox-email-words.ts'
 
 const open = {
   en: 'See the claim',
@@ -11,7 +11,7 @@ const open = {
 }
 
 export const templates = {
-  ...mailboxTemplates,
+  ...ofMailboxes,
   ...templatesOf('ownership.', shared, {
     waiting: {
       name: {

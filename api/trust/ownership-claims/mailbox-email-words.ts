@@ -15,7 +15,7 @@ export const shared = {
   samplePage: `${sampleBusiness}/claim`,
 } as const
 
-export const mailboxTemplates = templatesOf('ownership.', shared, {
+export const ofMailboxes = templatesOf('ownership.', shared, {
   code: {
     receiver: 'mailbox',
     throttle: 'unproven',

@@ -10,11 +10,9 @@ import {
   versionColumns,
   versionIn,
 } from '#contract/catalog/catalogues/columns.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
-import { locales } from '#contract/foundation/locales.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { currencyIn, priceHeading } from './currency.ts'
 import { plainHeading as plain } from './reading/plain-heading.ts'
-import { exportedColumns } from './reading/systems.ts'
 
 const split = (list: string) => list.split(', ')
 
@@ -255,50 +253,4 @@ export function headingOf(column: CatalogueColumn, locale: Locale): string {
   if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!
   const key = column.slice(specPrefix.length)
   return columnFor(key) === column ? key : `Spec: ${key}`
-}
-
-const eitherWords = new Set([
-  'article',
-  'item',
-  'product',
-  'articulo',
-  'producto',
-  'articolo',
-  'prodotto',
-  '产品',
-  '商品',
-  'artikel',
-  'produkt',
-])
-
-/** `Preis EUR`, `Prix par 100`. */
-function pricedIn(exported: ReturnType<typeof exportedColumns>, heading: string): CatalogueField | undefined {
-  const { bare } = priceHeading(heading)
-  const column = bare === '' || bare === heading ? undefined : exported(bare)
-  return pricedColumns.find((one) => one === column)
-}
-
-/** Prefers earlier mappings. No column is used twice, but that of pictures. */
-export function mappingFor(
-  given: readonly string[],
-  remembered: Readonly<Record<string, string>>,
-): (CatalogueColumn | '')[] {
-  const isEither = (heading: string) => remembered[heading.trim()] === undefined && eitherWords.has(plain(heading))
-  const taken = new Set<string>()
-  function take(...columns: (CatalogueColumn | '')[]): CatalogueColumn | '' {
-    const column = columns.find((one) => !taken.has(one)) ?? ''
-    if (column && column !== 'photos') taken.add(column)
-    return column
-  }
-  const exported = exportedColumns(given)
-  const mapping = given.map((heading) =>
-    isEither(heading)
-      ? undefined
-      : take(
-          (remembered[heading.trim()] ?? exported(heading) ?? pricedIn(exported, heading) ?? columnFor(heading)) as
-            | CatalogueColumn
-            | '',
-        ),
-  )
-  return mapping.map((column) => column ?? take('name', 'partNumber'))
 }

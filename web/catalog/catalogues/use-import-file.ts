@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CatalogueColumn } from '#contract/catalog/catalogues/columns.ts'
 import { currencyOf } from './currency.ts'
 import { withPriceBase } from './heading-units.ts'
-import { mappingFor } from './headings.ts'
+import { mappingFor } from './mapping.ts'
 import { type Choice, readTable, type Table } from './reading/table.ts'
 import { entriesOf, type Entry } from './reading/zip.ts'
 

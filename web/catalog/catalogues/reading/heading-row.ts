@@ -1,7 +1,7 @@
 // Search of the heading row.
 import { catalogueFields } from '#contract/catalog/catalogues/columns.ts'
 import { isEmpty, shownOf, type TableCell } from './cells.ts'
-import { mappingFor } from '../headings.ts'
+import { mappingFor } from '../mapping.ts'
 
 const searched = 40
 const fields = new Set<string>(catalogueFields)
