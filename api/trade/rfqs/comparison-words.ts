@@ -259,7 +259,7 @@ export const comparisonWords: Record<Locale, Words> = {
     months: '{n} Monate',
     certificates: 'Zertifikate',
     reply: 'Antwortzeit im Median',
-    hours: '{n} Std.',
+    hours: '{n} h',
     tiers: 'Staffelpreise',
     note: 'Anmerkung',
     verified: 'geprüft',

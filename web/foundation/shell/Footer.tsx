@@ -77,7 +77,7 @@ function useGroups(): { title: string; links: [text: string, path: string][] }[]
     {
       title: t({ message: 'Company', comment: 'footer group about the operator' }),
       links: [
-        [t({ message: 'About', comment: 'link to the page about the operator' }), paths.text('about-us')],
+        [t({ message: 'About', context: 'the operator' }), paths.text('about-us')],
         [t`Privacy Policy`, paths.text('privacy-policy')],
         [t`Transparency report`, paths.transparency()],
         [t`Mission & Vision`, paths.text('mission-vision')],
