@@ -28,14 +28,16 @@ export async function judge<F extends string>(
   likely?: LanguageHints,
 ): Promise<Partial<Record<F, string | null>>> {
   const fields = [...new Set([...Object.keys(texts), ...Object.keys(declared)])] as F[]
-  const judged = await Promise.all(
-    fields.map(async (field) => {
-      const text = texts[field]
-      const language = declared[field] ?? (text ? await languageOf(text, likely && likelyOf(likely)) : null)
-      return [field, language] as const
-    }),
-  )
-  return Object.fromEntries(judged) as Partial<Record<F, string | null>>
+  const length = (field: F) => texts[field]?.length ?? 0
+  const judged: Partial<Record<F, string | null>> = {}
+  let longest: string | null | undefined
+  for (const field of fields.toSorted((a, b) => length(b) - length(a))) {
+    const text = texts[field]
+    const language = declared[field] ?? (text ? await languageOf(text, likely && likelyOf(likely), longest) : null)
+    judged[field] = language
+    longest ??= language
+  }
+  return judged
 }
 
 /** Texts that are too short to tell keep the language known. */

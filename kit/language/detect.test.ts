@@ -33,3 +33,9 @@ test('of close ones the likely one is taken, and none without it', async () => {
 test('countries have a usual language', () => {
   assert.deepEqual(['IT', 'AT', 'CN', 'MX', 'EG'].map(languageOfCountry), ['it', 'de', 'zh', 'es', 'ar'])
 })
+
+test('a name beside a text is in the language of the text, or in a likely one', async () => {
+  assert.equal(await languageOf('VS ball valve DN50, stainless steel', ['it'], 'en'), 'en')
+  assert.equal(await languageOf('Fabricante de tornillos industriales', ['es'], 'en'), 'es')
+  assert.equal(await languageOf('Fabricante de tornillos industriales', [], 'zh'), null)
+})

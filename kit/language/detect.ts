@@ -9,6 +9,9 @@ const languages =
 const lettersLeast = 20
 /** Between scores of 0 to 1: what comes second by less may be the language. */
 const near = 0.12
+/** The same for a name beside a text: it is in the language of that text, or in a likely one. */
+const nearBeside = 0.4
+const nameMost = 60
 
 let detector: Promise<typeof Detector> | undefined
 
@@ -23,17 +26,26 @@ function loaded(): Promise<typeof Detector> {
 /**
  * ISO 639-1; null where it can't be told: under 20 letters, parts in several languages, too close a second. `likely`
  * (the writer's, the country's) decide between close ones. A sign of East Asia counts as two letters.
+ * `beside`: language of a longer text of the same thing.
  */
-export async function languageOf(text: string, likely: readonly string[] = []): Promise<string | null> {
+export async function languageOf(
+  text: string,
+  likely: readonly string[] = [],
+  beside?: string | null,
+): Promise<string | null> {
   const { detect } = await loaded()
-  const parts = text.split(/(?<=[.!?。！？;；])\s*|\n+/u).filter(isLongEnough)
-  const found = new Set((parts.length ? parts : isLongEnough(text) ? [text] : []).map(languageOfPart))
+  const words = text.replaceAll(/[\w./×-]*\d[\w./×-]*/g, ' ') // no part numbers
+  const parts = words.split(/(?<=[.!?。！？;；])\s*|\n+/u).filter(isLongEnough)
+  const found = new Set((parts.length ? parts : isLongEnough(words) ? [words] : []).map(languageOfPart))
   found.delete(undefined)
   return found.size === 1 ? [...found][0]! : null
 
   function languageOfPart(part: string): string | undefined {
     const [first, ...others] = Object.entries(detect(part).getScores()).toSorted(([, a], [, b]) => b - a)
     if (!first) return undefined
+    const known = beside && part.length <= nameMost ? [beside, ...likely] : []
+    const best = [first, ...others].find(([language]) => known.includes(language))
+    if (best && first[1] - best[1] < nearBeside) return best[0]
     const close = [first, ...others.filter(([, score]) => first[1] - score < near)].map(([language]) => language)
     return close.length === 1 ? close[0] : close.find((language) => likely.includes(language))
   }

@@ -86,7 +86,9 @@ function titlesOf({ key, title }: PortalFile, versions: TitleRows): string[] {
   const own = versions.filter(({ portal }) => portal === key)
   const now = new Date()
   const shown = own.find(({ publishAt }) => publishAt <= now) ?? { title }
-  return [...own.filter(({ publishAt }) => publishAt > now), shown].flatMap((one) => Object.values(one.title))
+  return [...own.filter(({ publishAt }) => publishAt > now), shown].flatMap((one) =>
+    locales.map((locale) => one.title[locale]),
+  )
 }
 
 function titlesOfOthers(key: string, versions: TitleRows): Set<string> {
