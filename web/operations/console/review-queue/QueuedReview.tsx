@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import { reviewTextMost } from '#contract/foundation/constants.ts'
+import type { StaffRole } from '#contract/identity/access.ts'
 import type { ReviewQueueRow } from '#contract/trust/reviews/reviews.ts'
 import { questions } from '#contract/trust/reviews/standing.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
 import { useGradeNames, useQuestionNames } from '#web/trust/reviews/card.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -33,11 +35,12 @@ export function QueuedReview({ row, onChange }: Props) {
   ]
   const acts = useActs()
   const grades = useGradeNames()
+  const { judges, verifies } = useMay()
   const offered: Act[] = [
-    ...(why.includes('held') ? (['publish', 'refuse'] as const) : []),
-    ...(why.includes('doubt') ? (['count', 'ignore'] as const) : []),
-    ...(why.includes('note') ? (['acceptNote', 'refuseNote'] as const) : []),
-    ...(why.includes('answer') ? (['keep', 'amend'] as const) : []),
+    ...(judges && why.includes('held') ? (['publish', 'refuse'] as const) : []),
+    ...(judges && why.includes('doubt') ? (['count', 'ignore'] as const) : []),
+    ...(verifies && why.includes('note') ? (['acceptNote', 'refuseNote'] as const) : []),
+    ...(judges && why.includes('answer') ? (['keep', 'amend'] as const) : []),
   ]
   return (
     <Card as="article" pad="m">
@@ -77,7 +80,7 @@ export function QueuedReview({ row, onChange }: Props) {
             <Text>{acts[act].text}</Text>
           </Button>
         ))}
-        {why.includes('answer') && (
+        {judges && why.includes('answer') && (
           <Link className="link" to={`/admin/reports/${reviewID}`}>
             <Trans>To the report</Trans>
           </Link>
@@ -88,6 +91,12 @@ export function QueuedReview({ row, onChange }: Props) {
       )}
     </Card>
   )
+}
+
+function useMay(): { judges: boolean; verifies: boolean } {
+  const roles = useSession()?.roles ?? []
+  const isOne = (...wanted: StaffRole[]) => wanted.some((role) => roles.includes(role))
+  return { judges: isOne('moderator', 'administrator'), verifies: isOne('verifier', 'administrator') }
 }
 
 function useActs(): Record<Act, { text: string; look: 'primary' | 'danger' | 'plain' }> {
@@ -115,6 +124,7 @@ function Facts({ row: { scores, again } }: Pick<Props, 'row'>) {
 function Notes({ row: { reviewID, note } }: Pick<Props, 'row'>) {
   const api = useApi()
   const { showError } = useToasts()
+  const { verifies } = useMay()
   async function open(fileID: string): Promise<void> {
     try {
       location.assign((await api.reviews.note({ params: { id: reviewID, fileID } })).url)
@@ -124,9 +134,13 @@ function Notes({ row: { reviewID, note } }: Pick<Props, 'row'>) {
   }
   return note.map(({ fileID, name }) => (
     <p key={fileID}>
-      <Button onClick={() => void open(fileID)}>
+      {verifies ? (
+        <Button onClick={() => void open(fileID)}>
+          <UserText text={name} />
+        </Button>
+      ) : (
         <UserText text={name} />
-      </Button>
+      )}
     </p>
   ))
 }
