@@ -94,7 +94,7 @@ async function write(who: TestPerson, { id, key, params }: Listing & { key: stri
 }
 
 async function objectTo(claimID: string, { domain }: Listing): Promise<void> {
-  const mail = (await mailTo(bench, `info@${domain}`)).find(({ subject }) => subject.startsWith('Somebody claims'))!
+  const mail = (await mailTo(bench, `info@${domain}`)).find(({ text }) => text.includes('/objection/'))!
   const [, token = ''] = /ownership-claim\/objection\/([\w-]+)/.exec(mail.text)!
   await bench.api.ownershipClaims.object({ params: { token }, body: { reason: 'Not one of us' } })
   await endTerm(bench, claimID)
