@@ -6,13 +6,16 @@ import { BusinessProfile, Certificate } from './businesses.ts'
 import { BusinessChange, NewBusiness, NewCertificate } from './fields.ts'
 import { certificateFields, fieldsOf, sectionNames } from './sections.ts'
 
+const ofTexts = new Set(['languages', 'versions', 'translation'])
+
 test('each section is written and read in the fields of the list', () => {
   const { version: _, ...written } = BusinessChange.shape
   assert.deepEqual(Object.keys(written), sectionNames)
   for (const section of sectionNames) {
     const names = fieldsOf(section).map(([name]) => name)
-    assert.deepEqual(Object.keys(written[section].unwrap().shape), names, section)
-    assert.deepEqual(Object.keys(BusinessProfile.shape[section].shape), names, section)
+    const own = (shape: object) => Object.keys(shape).filter((name) => !ofTexts.has(name))
+    assert.deepEqual(own(written[section].unwrap().shape), names, section)
+    assert.deepEqual(own(BusinessProfile.shape[section].shape), names, section)
   }
 })
 
