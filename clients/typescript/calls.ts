@@ -487,6 +487,11 @@ export type Calls = {
                 generalDescription?: string
                 outdated: boolean // older than the original
               }
+              de?: {
+                shortDescription?: string
+                generalDescription?: string
+                outdated: boolean // older than the original
+              }
             } // in all languages, asked for by those who edit
           }
           contactInfo: {
@@ -729,6 +734,11 @@ export type Calls = {
               outdated: boolean // older than the original
             }
             zh?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            de?: {
               shortDescription?: string
               generalDescription?: string
               outdated: boolean // older than the original
@@ -991,6 +1001,11 @@ export type Calls = {
               generalDescription?: string
               outdated: boolean // older than the original
             }
+            de?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
           } // in all languages, asked for by those who edit
         }
         contactInfo: {
@@ -1195,6 +1210,10 @@ export type Calls = {
                 shortDescription?: string
                 generalDescription?: string
               } | null
+              de?: {
+                shortDescription?: string
+                generalDescription?: string
+              } | null
             } // own words in other languages, each as a whole; empty removes one
           }
           contactInfo?: {
@@ -1335,6 +1354,11 @@ export type Calls = {
               outdated: boolean // older than the original
             }
             zh?: {
+              shortDescription?: string
+              generalDescription?: string
+              outdated: boolean // older than the original
+            }
+            de?: {
               shortDescription?: string
               generalDescription?: string
               outdated: boolean // older than the original
@@ -6170,6 +6194,10 @@ export type Calls = {
               name?: string
               description?: string
             } | null
+            de?: {
+              name?: string
+              description?: string
+            } | null
           } // own words in other languages, each as a whole; empty removes one
         }
       }
@@ -6353,6 +6381,11 @@ export type Calls = {
             outdated: boolean // older than the original
           }
           zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          de?: {
             name?: string
             description?: string
             outdated: boolean // older than the original
@@ -6432,6 +6465,10 @@ export type Calls = {
               name?: string
               description?: string
             } | null
+            de?: {
+              name?: string
+              description?: string
+            } | null
           } // own words in other languages, each as a whole; empty removes one
         }
       }
@@ -6615,6 +6652,11 @@ export type Calls = {
             outdated: boolean // older than the original
           }
           zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          de?: {
             name?: string
             description?: string
             outdated: boolean // older than the original
@@ -6810,6 +6852,11 @@ export type Calls = {
             outdated: boolean // older than the original
           }
           zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          de?: {
             name?: string
             description?: string
             outdated: boolean // older than the original
@@ -7131,6 +7178,11 @@ export type Calls = {
             description?: string
             outdated: boolean // older than the original
           }
+          de?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
         } // in all languages, asked for by those who edit
         versionLanguages: string[] // in which its company wrote too
       }
@@ -7322,6 +7374,11 @@ export type Calls = {
             outdated: boolean // older than the original
           }
           zh?: {
+            name?: string
+            description?: string
+            outdated: boolean // older than the original
+          }
+          de?: {
             name?: string
             description?: string
             outdated: boolean // older than the original
