@@ -178,9 +178,11 @@ test('the company objects from its e-mail without login; both sides read it, and
   await claimByKeyboard(page, company)
   const mail = (await site.mails()).find(({ to }) => to === `info@${company.domain}`)!
   const link = new URL(mail.links.find((one) => one.includes('/objection/'))!)
-  const { page: stranger, faults } = await site.visit(link.pathname, { viewport: { width: 390, height: 844 } })
+  assert.match(link.pathname, /^\/de\//) // a company of Germany
+  const path = link.pathname.replace('/de/', '/')
+  const { page: stranger, faults } = await site.visit(path, { viewport: { width: 390, height: 844 } })
   await stranger.getByText('Mail at the domain').waitFor()
-  await passesAxe(stranger, link.pathname)
+  await passesAxe(stranger, path)
   await stranger.getByRole('button', { name: 'This is a colleague' }).click()
   await stranger.getByText('You can still object.').waitFor()
   await stranger.getByRole('button', { name: 'Object' }).click()

@@ -6,9 +6,9 @@ import { useSite } from '#web/foundation/page.ts'
 import styles from './KeyFigures.module.css'
 import { Text } from '#web/ui/Text.tsx'
 
-type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'> & { isListed: boolean }
+type Figures = { product: Pick<Product, 'price' | 'leadTime' | 'stock'>; isListed: boolean }
 
-export function KeyFigures({ price, leadTime, stock, isListed }: Figures) {
+export function KeyFigures({ product: { price, leadTime, stock }, isListed }: Figures) {
   const { t } = useLingui()
   return (
     <dl className={styles.figures}>

@@ -61,7 +61,7 @@ export function Summary({ product, member, children }: Props) {
           </Link>
         )}
       </p>
-      <KeyFigures {...product} isListed={business.presence === 'listed'} />
+      <KeyFigures product={product} isListed={business.presence === 'listed'} />
       <PriceSteps price={product.price} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
