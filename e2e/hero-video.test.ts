@@ -69,7 +69,7 @@ test('at its end the drawing is seen again, and the video does not play by itsel
   await passesSecond(page, 0)
   await video(page).evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.3))
   await play(page).waitFor()
-  await page.getByText('USA edition: one pool of companies, in four languages').waitFor()
+  await page.getByText('USA edition: one pool of companies, in five languages').waitFor()
   await page.waitForFunction(() => getComputedStyle(document.querySelector('video')!).opacity === '0')
   asked.clear()
   await reload(page, { waitUntil: 'networkidle' })

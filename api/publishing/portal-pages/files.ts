@@ -1,4 +1,4 @@
-// Portal data: `files/<key>.json` in four languages, read once at start.
+// Portal data: `files/<key>.json` in every language, read once at start.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Names } from '#contract/foundation/locales.ts'
