@@ -59,7 +59,7 @@ test('title and canonical address stand before the text', () => {
   assert.ok(text.startsWith('---\ntitle: "A & \\"B\\""\nurl: https://wbn.example/a\n---\n\nx'))
 })
 
-test('the language of a page stands above it, where its structured data name one', () => {
+test('the language of a page stands above it', () => {
   const page = (more: string) =>
     markdownOf(`<head><title>A</title>${more}</head><main>Hola</main>`, 'https://wbn.example')
   const data = `<script type="application/ld+json">{"text":"\\"inLanguage\\":\\"xx\\"","inLanguage":"es"}</script>`

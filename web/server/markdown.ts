@@ -179,7 +179,7 @@ export function markdownOf(html: string, origin: string): string {
     else if (!isHidden(name, attributes)) writer.open(name, attributes)
   }
   const title = unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
-  const language = /"inLanguage":"([\w-]+)"/.exec(html)?.[1]
+  const language = (/"inLanguage":"([\w-]+)"/.exec(html) ?? /<html lang="([\w-]+)"/.exec(html))?.[1]
   const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   return `---\ntitle: ${JSON.stringify(title)}\n${address ? `url: ${unescapeHtml(address)}\n` : ''}${language ? `language: ${language}\n` : ''}---\n\n${writer.toString()}`
 }
