@@ -32,7 +32,7 @@ export const accountTemplates = templatesOf('', shared, {
         es: 'Alguien, seguramente usted, se ha registrado en WBN con esta dirección. Verifíquela para terminar: después podrá iniciar sesión, escribir a empresas, publicar y crear la página de su empresa. El enlace es válido durante tres días.',
         it: 'qualcuno, probabilmente tu, si è registrato su WBN con questo indirizzo. Verificalo per completare la registrazione: poi potrai accedere, scrivere alle aziende, pubblicare e creare la pagina della tua azienda. Il link vale tre giorni.',
         zh: '有人（很可能是您本人）使用此邮箱在 WBN 注册。请验证邮箱以完成注册：之后即可登录、联系企业、发布动态并创建企业主页。链接三天内有效。',
-        de: 'Jemand, höchstwahrscheinlich Sie, hat sich mit dieser Adresse bei WBN registriert. Bestätigen Sie sie, um abzuschließen: Dann können Sie sich anmelden, Unternehmen schreiben, Beiträge veröffentlichen und eine Unternehmensseite anlegen. Der Link gilt drei Tage.',
+        de: 'Jemand, höchstwahrscheinlich Sie, hat sich mit dieser Adresse bei WBN registriert. Bestätigen Sie sie, um die Registrierung abzuschließen: Dann können Sie sich anmelden, Unternehmen schreiben, Beiträge veröffentlichen und eine Unternehmensseite anlegen. Der Link gilt drei Tage.',
       },
       {
         en: 'In another browser than the one that registered, the link asks for the password. If it was not you, ignore this e-mail: nobody can log in without the link.',
@@ -124,7 +124,7 @@ export const accountTemplates = templatesOf('', shared, {
       es: 'Regístrese de nuevo para terminar',
       it: 'Registrati di nuovo per completare',
       zh: '请重新注册以完成',
-      de: 'Registrieren Sie sich erneut, um abzuschließen',
+      de: 'Registrieren Sie sich erneut, um den Vorgang abzuschließen',
     },
     paragraphs: [
       '{greeting}',
@@ -262,7 +262,7 @@ export const accountTemplates = templatesOf('', shared, {
         es: 'Otra cuenta suya, {other}, se ha unido a esta. Sus empresas, publicaciones, mensajes y favoritos están ahora aquí. Usted inicia sesión como siempre; con la otra dirección ya no es posible.',
         it: 'un altro tuo account, {other}, è stato unito a questo. Le sue aziende, i post, i messaggi e i preferiti ora sono qui. Accedi come sempre; con l’altro indirizzo non è più possibile.',
         zh: '您的另一个账户 {other} 已并入此账户，其公司、动态、消息和收藏现在都在这里。您的登录方式不变，原来的另一个邮箱不能再用于登录。',
-        de: 'Ein anderes Ihrer Konten, {other}, wurde mit diesem zusammengelegt. Unternehmen, Beiträge, Nachrichten und Gespeichertes sind jetzt hier. Sie melden sich an wie bisher; mit der anderen Adresse geht es nicht mehr.',
+        de: 'Ein anderes Ihrer Konten, {other}, wurde mit diesem zusammengelegt. Unternehmen, Beiträge, Nachrichten und Gemerktes sind jetzt hier. Sie melden sich an wie bisher; mit der anderen Adresse geht es nicht mehr.',
       },
       {
         en: 'If the other account was not yours, please tell the operator of this site at once.',

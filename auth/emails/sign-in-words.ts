@@ -234,7 +234,7 @@ export const signInTemplates = templatesOf('', shared, {
         es: 'Si no ha sido usted, revóquelo en los ajustes y cambie enseguida su contraseña.',
         it: 'Se non eri tu, revocalo nelle impostazioni e cambia subito la password.',
         zh: '如果不是您本人操作，请立即在设置中撤销该令牌并修改密码。',
-        de: 'Wenn Sie das nicht waren, widerrufen Sie ihn in Ihren Einstellungen und ändern Sie sofort Ihr Passwort.',
+        de: 'Wenn Sie das nicht waren, widerrufen Sie es in Ihren Einstellungen und ändern Sie sofort Ihr Passwort.',
       },
     ],
     required: deviceFacts,

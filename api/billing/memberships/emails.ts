@@ -46,7 +46,7 @@ const inclusions: Names = {
   es: 'productos visibles: {products}, impulsos al mes: {boosts}, horas de soporte al año: {supportHours}',
   it: 'prodotti visibili: {products}, boost al mese: {boosts}, ore di assistenza all’anno: {supportHours}',
   zh: '展示产品数: {products}, 每月推广次数: {boosts}, 每年支持小时数: {supportHours}',
-  de: 'gezeigte Produkte: {products}, Hervorhebungen im Monat: {boosts}, Support-Stunden im Jahr: {supportHours}',
+  de: 'gezeigte Produkte: {products}, Hervorhebungen im Monat: {boosts}, Supportstunden im Jahr: {supportHours}',
 }
 
 export function inclusionsOf(language: string, { before, next }: { before: Plan; next: Plan }): Record<string, string> {

@@ -21,7 +21,7 @@ export const templates = templatesOf(
         es: 'El equipo de soporte responde a una consulta dentro de las horas de un plan.',
         it: 'Il team di assistenza risponde a una richiesta nelle ore di un piano.',
         zh: '支持团队在方案时数内回复请求时。',
-        de: 'Das Support-Team beantwortet eine Anfrage innerhalb der Stunden eines Tarifs.',
+        de: 'Das Support-Team beantwortet ein Anliegen im Rahmen der Supportstunden eines Tarifs.',
       },
       subject: {
         en: 'Our answer: {subject}',

@@ -85,7 +85,7 @@ export const templates = {
         es: '{who} quiere conectar con usted',
         it: '{who} vuole collegarsi con te',
         zh: '{who}请求与您建立联系',
-        de: '{who} möchte Sie als Kontakt hinzufügen | {who} möchten Sie als Kontakt hinzufügen',
+        de: '{who} möchte sich mit Ihnen vernetzen | {who} möchten sich mit Ihnen vernetzen',
       },
     },
     connectionAnswer: {
@@ -94,7 +94,7 @@ export const templates = {
         es: 'Conexión aceptada',
         it: 'Collegamento accettato',
         zh: '联系请求已接受',
-        de: 'Kontakt bestätigt',
+        de: 'Kontaktanfrage angenommen',
       },
       subject: {
         en: '{who} accepted your connection request',
@@ -149,7 +149,7 @@ export const templates = {
         es: 'A {who} le gusta su publicación | A {who} les gusta su publicación',
         it: 'A {who} piace il tuo post',
         zh: '{who}赞了您的动态',
-        de: '{who} mag Ihren Beitrag | {who} mögen Ihren Beitrag',
+        de: '{who} hat Ihren Beitrag mit „Gefällt mir“ markiert | {who} haben Ihren Beitrag mit „Gefällt mir“ markiert',
       },
     },
     likedComment: {
@@ -165,7 +165,7 @@ export const templates = {
         es: 'A {who} le gusta su comentario | A {who} les gusta su comentario',
         it: 'A {who} piace il tuo commento',
         zh: '{who}赞了您的评论',
-        de: '{who} mag Ihren Kommentar | {who} mögen Ihren Kommentar',
+        de: '{who} hat Ihren Kommentar mit „Gefällt mir“ markiert | {who} haben Ihren Kommentar mit „Gefällt mir“ markiert',
       },
     },
     likedProduct: {
@@ -181,7 +181,7 @@ export const templates = {
         es: 'A {who} le gusta un producto de {business} | A {who} les gusta un producto de {business}',
         it: 'A {who} piace un prodotto di {business}',
         zh: '{who}赞了{business}的产品',
-        de: '{who} mag ein Produkt von {business} | {who} mögen ein Produkt von {business}',
+        de: '{who} hat ein Produkt von {business} mit „Gefällt mir“ markiert | {who} haben ein Produkt von {business} mit „Gefällt mir“ markiert',
       },
     },
     likedBusiness: {
@@ -197,7 +197,7 @@ export const templates = {
         es: 'A {who} le gusta {business} | A {who} les gusta {business}',
         it: 'A {who} piace {business}',
         zh: '{who}赞了{business}',
-        de: '{who} mag {business} | {who} mögen {business}',
+        de: '{who} hat {business} mit „Gefällt mir“ markiert | {who} haben {business} mit „Gefällt mir“ markiert',
       },
     },
     verified: {

@@ -200,7 +200,7 @@ export const threadTemplates = templatesOf('notifications.', shared, {
       es: 'Queda menos de un día para cotizar en la solicitud de {who}',
       it: 'Manca meno di un giorno per rispondere alla richiesta di offerta di {who}',
       zh: '{who}的询价单将在一天内截止',
-      de: 'Die Angebotsanfrage von {who} nimmt noch weniger als einen Tag Angebote an',
+      de: 'Die Frist der Angebotsanfrage von {who} endet in weniger als einem Tag',
     },
   },
   expired: {
@@ -232,7 +232,7 @@ export const threadTemplates = templatesOf('notifications.', shared, {
       es: '{who} ha declinado cotizar',
       it: '{who} ha rinunciato a presentare un’offerta',
       zh: '{who}谢绝报价',
-      de: '{who} möchte kein Angebot abgeben',
+      de: '{who} gibt kein Angebot ab',
     },
   },
 })

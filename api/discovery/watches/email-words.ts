@@ -111,7 +111,7 @@ export const foundBy: Names = {
   es: 'hallado por {names}',
   it: 'trovato da {names}',
   zh: '来自 {names}',
-  de: 'gefunden durch {names}',
+  de: 'gefunden über {names}',
 }
 export const more: Names = {
   en: 'and {count} more',

@@ -14,7 +14,7 @@ export const templates = templatesOf(
         es: 'Invitación a una empresa',
         it: 'Invito a un’azienda',
         zh: '企业邀请',
-        de: 'Einladung in ein Unternehmen',
+        de: 'Einladung zu einem Unternehmen',
       },
       when: {
         en: 'Somebody invites a person to their business. The name of an unverified company is not written.',
@@ -28,7 +28,7 @@ export const templates = templatesOf(
         es: 'Invitación a una empresa en WBN',
         it: 'Invito in un’azienda su WBN',
         zh: 'WBN 上的一家企业邀请您加入',
-        de: 'Einladung in ein Unternehmen auf WBN',
+        de: 'Einladung zu einem Unternehmen auf WBN',
       },
       paragraphs: [
         {

@@ -10,7 +10,7 @@ const shared = {
     es: 'Recibe este correo porque alguien indicó esta dirección en una solicitud de ayuda. Si no fue usted, no tiene que hacer nada.',
     it: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta di assistenza. Se non sei stato tu, non devi fare nulla.',
     zh: '您收到此邮件，是因为有人在商务协助请求中填写了此地址。如非您本人所为，无需任何操作。',
-    de: 'Sie erhalten diese E-Mail, weil diese Adresse in einer Bitte um geschäftliche Hilfe angegeben wurde. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+    de: 'Sie erhalten diese E-Mail, weil diese Adresse in einer Hilfeanfrage angegeben wurde. Wenn Sie das nicht waren, müssen Sie nichts tun.',
   },
   samplePage: '',
 } as const
@@ -23,7 +23,7 @@ export const templates = templatesOf('need-help.', shared, {
       es: 'Solicitud de ayuda recibida',
       it: 'Richiesta di assistenza ricevuta',
       zh: '已收到协助请求',
-      de: 'Bitte um Hilfe eingegangen',
+      de: 'Hilfeanfrage eingegangen',
     },
     when: {
       en: 'Somebody sent the form for business help.',
@@ -45,7 +45,7 @@ export const templates = templatesOf('need-help.', shared, {
         es: 'Gracias. Hemos recibido su solicitud de ayuda y una persona de nuestro equipo la va a leer.',
         it: 'Grazie. La tua richiesta di assistenza è arrivata e una persona del nostro team la leggerà.',
         zh: '感谢您的来信。您的商务协助请求已送达，我们的工作人员会尽快查看。',
-        de: 'Vielen Dank. Ihre Bitte um geschäftliche Hilfe ist bei uns eingegangen und wird von unserem Team gelesen.',
+        de: 'Vielen Dank. Ihre Hilfeanfrage ist bei uns eingegangen und wird von unserem Team gelesen.',
       },
       {
         en: 'You will hear from us within {time}.',
@@ -70,14 +70,14 @@ export const templates = templatesOf('need-help.', shared, {
       es: 'Respuesta a una solicitud de ayuda',
       it: 'Risposta a una richiesta di assistenza',
       zh: '对协助请求的回复',
-      de: 'Antwort auf eine Bitte um Hilfe',
+      de: 'Antwort auf eine Hilfeanfrage',
     },
     when: {
       en: 'The staff answers a request for business help.',
       es: 'El personal responde a una solicitud de ayuda.',
       it: 'Lo staff risponde a una richiesta di assistenza.',
       zh: '工作人员回复商务协助请求时。',
-      de: 'Die Mitarbeiter beantworten eine Bitte um geschäftliche Hilfe.',
+      de: 'Die Mitarbeiter beantworten eine Hilfeanfrage.',
     },
     subject: {
       en: 'Our answer to your request {reference}',

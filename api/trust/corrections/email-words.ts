@@ -11,7 +11,7 @@ const shared = {
     es: 'Recibe este correo porque sugirió una corrección en WBN.',
     it: 'Ricevi questa e-mail perché hai suggerito una correzione su WBN.',
     zh: '您收到此邮件，是因为您在 WBN 上提出了更正建议。',
-    de: 'Sie erhalten diese E-Mail, weil Sie auf WBN eine Korrektur vorgeschlagen haben.',
+    de: 'Sie erhalten diese E-Mail, weil Sie auf WBN eine Berichtigung vorgeschlagen haben.',
   },
   samplePage: sampleBusiness,
 } as const
@@ -24,21 +24,21 @@ export const templates = templatesOf('corrections.', shared, {
       es: 'Corrección sugerida',
       it: 'Correzione suggerita',
       zh: '收到更正建议',
-      de: 'Korrektur vorgeschlagen',
+      de: 'Berichtigung vorgeschlagen',
     },
     when: {
       en: 'Somebody suggests a correction of a business, once a day.',
       es: 'Alguien sugiere una corrección de una empresa, una vez al día.',
       it: 'Qualcuno suggerisce una correzione di un’azienda, una volta al giorno.',
       zh: '有人对企业信息提出更正建议时（每天一次）。',
-      de: 'Jemand schlägt eine Korrektur eines Unternehmens vor, einmal am Tag.',
+      de: 'Jemand schlägt eine Berichtigung eines Unternehmens vor, einmal am Tag.',
     },
     subject: {
       en: 'Somebody suggests a correction of {business}',
       es: 'Alguien sugiere una corrección de {business}',
       it: 'Qualcuno suggerisce una correzione di {business}',
       zh: '有人建议更正 {business} 的信息',
-      de: 'Jemand schlägt eine Korrektur zu {business} vor',
+      de: 'Jemand schlägt eine Berichtigung zu {business} vor',
     },
     paragraphs: [
       {
@@ -72,21 +72,21 @@ export const templates = templatesOf('corrections.', shared, {
       es: 'Corrección aceptada',
       it: 'Correzione accettata',
       zh: '更正已被采纳',
-      de: 'Korrektur angenommen',
+      de: 'Berichtigung angenommen',
     },
     when: {
       en: 'A suggested correction is accepted.',
       es: 'Se acepta una corrección sugerida.',
       it: 'Una correzione suggerita viene accettata.',
       zh: '更正建议被采纳时。',
-      de: 'Eine vorgeschlagene Korrektur wird angenommen.',
+      de: 'Eine vorgeschlagene Berichtigung wird angenommen.',
     },
     subject: {
       en: 'Your correction of {business} was accepted',
       es: 'Su corrección de {business} se ha aceptado',
       it: 'La tua correzione di {business} è stata accettata',
       zh: '您对 {business} 的更正已被采纳',
-      de: 'Ihre Korrektur zu {business} wurde angenommen',
+      de: 'Ihre Berichtigung zu {business} wurde angenommen',
     },
     paragraphs: [
       {
@@ -106,21 +106,21 @@ export const templates = templatesOf('corrections.', shared, {
       es: 'Corrección rechazada',
       it: 'Correzione rifiutata',
       zh: '更正未被采纳',
-      de: 'Korrektur abgelehnt',
+      de: 'Berichtigung abgelehnt',
     },
     when: {
       en: 'A suggested correction is refused.',
       es: 'Se rechaza una corrección sugerida.',
       it: 'Una correzione suggerita viene rifiutata.',
       zh: '更正建议未被采纳时。',
-      de: 'Eine vorgeschlagene Korrektur wird abgelehnt.',
+      de: 'Eine vorgeschlagene Berichtigung wird abgelehnt.',
     },
     subject: {
       en: 'Your correction of {business} was not accepted',
       es: 'Su corrección de {business} no se ha aceptado',
       it: 'La tua correzione di {business} non è stata accettata',
       zh: '您对 {business} 的更正未被采纳',
-      de: 'Ihre Korrektur zu {business} wurde nicht angenommen',
+      de: 'Ihre Berichtigung zu {business} wurde nicht angenommen',
     },
     paragraphs: [
       { en: 'The reason:', es: 'El motivo:', it: 'Il motivo:', zh: '原因：', de: 'Der Grund:' },

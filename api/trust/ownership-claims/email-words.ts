@@ -41,7 +41,7 @@ export const templates = {
           es: 'Es editor de {company}: corrija los datos y responda a las consultas guardadas. Otras personas de la empresa pueden oponerse hasta el {date}; después la página será suya.',
           it: 'Sei redattore di {company}: correggi i dati e rispondi alle richieste conservate. Altri dell’azienda possono opporsi fino al {date}; poi la pagina sarà tua.',
           zh: '您已成为 {company} 的编辑：请更正资料并回复已保留的询盘。公司其他人员可在 {date} 前提出异议；之后页面归您所有。',
-          de: 'Sie sind Bearbeiter von {company}: Berichtigen Sie die Angaben und beantworten Sie die aufbewahrten Anfragen. Andere aus dem Unternehmen können bis {date} widersprechen; danach gehört die Seite Ihnen.',
+          de: 'Sie sind Bearbeiter von {company}: Berichtigen Sie die Angaben und beantworten Sie die aufbewahrten Anfragen. Andere aus dem Unternehmen können bis {date} Einspruch erheben; danach gehört die Seite Ihnen.',
         },
       ],
       button: open,
@@ -94,7 +94,7 @@ export const templates = {
         es: 'Otra persona reclama una empresa, o alguien de la empresa se opone.',
         it: 'Un’altra persona rivendica un’azienda, o qualcuno dell’azienda si oppone.',
         zh: '另有人认领同一企业，或企业人员提出异议时。',
-        de: 'Eine zweite Person möchte ein Unternehmen übernehmen, oder jemand aus dem Unternehmen widerspricht.',
+        de: 'Eine zweite Person möchte ein Unternehmen übernehmen, oder jemand aus dem Unternehmen erhebt Einspruch.',
       },
       subject: {
         en: 'The page of {company} is contested',

@@ -82,7 +82,7 @@ export const ofMailboxes = templatesOf('ownership.', shared, {
       es: 'Alguien ha presentado una primera prueba de que actúa en nombre de una empresa; la empresa puede oponerse.',
       it: 'Qualcuno ha fornito una prima prova di agire per un’azienda; l’azienda può opporsi.',
       zh: '有人首次证明其代表某企业，企业可提出异议时。',
-      de: 'Jemand hat zum ersten Mal nachgewiesen, für ein Unternehmen zu handeln; das Unternehmen kann widersprechen.',
+      de: 'Jemand hat zum ersten Mal nachgewiesen, für ein Unternehmen zu handeln; das Unternehmen kann Einspruch erheben.',
     },
     subject: {
       en: 'Somebody claims the page of {company} on WBN',
@@ -104,7 +104,7 @@ export const ofMailboxes = templatesOf('ownership.', shared, {
         es: 'Si es correcto, no tiene que hacer nada. Si no, opóngase: entonces decidirá una persona de nuestro equipo.',
         it: 'Se è corretto, non devi fare nulla. Altrimenti opponiti: deciderà una persona del nostro team.',
         zh: '如属实，无需处理。如不属实，请提出异议，我们的工作人员将作出决定。',
-        de: 'Wenn das richtig ist, müssen Sie nichts tun. Wenn nicht, widersprechen Sie: Dann entscheidet einer unserer Mitarbeiter.',
+        de: 'Wenn das richtig ist, müssen Sie nichts tun. Wenn nicht, erheben Sie Einspruch: Dann entscheidet einer unserer Mitarbeiter.',
       },
     ],
     button: {
@@ -112,7 +112,7 @@ export const ofMailboxes = templatesOf('ownership.', shared, {
       es: 'Ver u oponerse',
       it: 'Guarda od opponiti',
       zh: '查看或提出异议',
-      de: 'Ansehen oder widersprechen',
+      de: 'Ansehen oder Einspruch erheben',
     },
     footer: {
       en: 'You receive this one e-mail because your address is published for this company or belongs to its domain.',

@@ -10,7 +10,7 @@ const shared = {
     es: 'Recibe este correo porque alguien indicó esta dirección al pedir que se retire una empresa de WBN. Si no fue usted, no tiene que hacer nada.',
     it: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta di rimozione di un’azienda da WBN. Se non sei stato tu, non devi fare nulla.',
     zh: '您收到此邮件，是因为有人在申请从 WBN 移除某企业时填写了此地址。如非您本人所为，无需任何操作。',
-    de: 'Sie erhalten diese E-Mail, weil diese Adresse in einer Bitte angegeben wurde, ein Unternehmen von WBN zu entfernen. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+    de: 'Sie erhalten diese E-Mail, weil diese Adresse in einem Antrag angegeben wurde, ein Unternehmen von WBN zu entfernen. Wenn Sie das nicht waren, müssen Sie nichts tun.',
   },
   samplePage: '',
 } as const
@@ -31,7 +31,7 @@ export const templates = templatesOf('removals.', shared, {
       es: 'Alguien pide retirar una empresa y debe demostrar su buzón.',
       it: 'Qualcuno chiede di rimuovere un’azienda e deve dimostrare la casella.',
       zh: '有人申请移除企业并需验证邮箱时。',
-      de: 'Jemand bittet, ein Unternehmen zu entfernen, und muss das Postfach nachweisen.',
+      de: 'Jemand beantragt, ein Unternehmen zu entfernen, und muss das Postfach nachweisen.',
     },
     subject: {
       en: 'Your code to remove a company from WBN',
@@ -46,7 +46,7 @@ export const templates = templatesOf('removals.', shared, {
         es: 'Alguien pide retirar {business} de WBN y ha indicado esta dirección. Para continuar, introduzca este código:',
         it: 'Qualcuno chiede di rimuovere {business} da WBN e ha indicato questo indirizzo. Per continuare, inserisci questo codice:',
         zh: '有人申请从 WBN 移除 {business}，并填写了此地址。如需继续，请输入以下验证码：',
-        de: 'Jemand bittet, {business} von WBN zu entfernen, und hat diese Adresse angegeben. Um fortzufahren, geben Sie diesen Code ein:',
+        de: 'Jemand beantragt, {business} von WBN zu entfernen, und hat diese Adresse angegeben. Um fortzufahren, geben Sie diesen Code ein:',
       },
       '{code}',
       {
@@ -72,7 +72,7 @@ export const templates = templatesOf('removals.', shared, {
       es: 'El personal retira una empresa cuya retirada se pidió.',
       it: 'Lo staff rimuove un’azienda di cui è stata chiesta la rimozione.',
       zh: '工作人员移除他人申请移除的企业时。',
-      de: 'Die Mitarbeiter entfernen ein Unternehmen, um dessen Entfernung jemand gebeten hat.',
+      de: 'Die Mitarbeiter entfernen ein Unternehmen, dessen Entfernen jemand beantragt hat.',
     },
     subject: {
       en: 'The company has been removed from WBN',
@@ -87,7 +87,7 @@ export const templates = templatesOf('removals.', shared, {
         es: '{business} y sus productos ya no se muestran. Solo conservamos una marca ilegible para que ninguna importación posterior la vuelva a incluir.',
         it: '{business} e i suoi prodotti non sono più visibili. Conserviamo solo un segno illeggibile, perché nessuna importazione successiva la inserisca di nuovo.',
         zh: '{business} 及其产品已不再展示。我们仅保留一个不可读的标记，以免日后导入时再次收录。',
-        de: '{business} und seine Produkte werden nicht mehr gezeigt. Wir behalten nur ein unlesbares Merkmal, damit kein späterer Import das Unternehmen wieder einträgt.',
+        de: '{business} und seine Produkte werden nicht mehr gezeigt. Wir behalten nur eine unlesbare Kennung, damit kein späterer Import das Unternehmen wieder einträgt.',
       },
       '{explanation}',
     ],
@@ -99,7 +99,7 @@ export const templates = templatesOf('removals.', shared, {
       es: 'Retirada denegada',
       it: 'Rimozione rifiutata',
       zh: '移除申请被拒绝',
-      de: 'Entfernung abgelehnt',
+      de: 'Antrag auf Entfernen abgelehnt',
     },
     when: {
       en: 'The staff refuses to remove a company.',
@@ -113,7 +113,7 @@ export const templates = templatesOf('removals.', shared, {
       es: 'Su solicitud de retirar una empresa de WBN',
       it: 'La tua richiesta di rimuovere un’azienda da WBN',
       zh: '关于您从 WBN 移除企业的申请',
-      de: 'Ihre Bitte, ein Unternehmen von WBN zu entfernen',
+      de: 'Ihr Antrag, ein Unternehmen von WBN zu entfernen',
     },
     paragraphs: [
       {

@@ -33,7 +33,7 @@ export const appeals = templatesOf('sanctions.', ofAppeals, {
       es: 'Recurso: se mantiene',
       it: 'Reclamo: confermata',
       zh: '申诉：维持原决定',
-      de: 'Widerspruch: bestätigt',
+      de: 'Widerspruch: Entscheidung bestätigt',
     },
     subject: {
       en: 'Your appeal: the decision stands',
@@ -58,7 +58,7 @@ export const appeals = templatesOf('sanctions.', ofAppeals, {
       es: 'Recurso: anulada',
       it: 'Reclamo: annullata',
       zh: '申诉：撤销决定',
-      de: 'Widerspruch: aufgehoben',
+      de: 'Widerspruch: Entscheidung aufgehoben',
     },
     subject: {
       en: 'Your appeal: the decision was reversed',

@@ -51,7 +51,7 @@ const ruleNames: Record<Rule, Names> = {
     es: 'productos que usan la marca o el diseño de otra empresa.',
     it: 'merci che usano il marchio o il design di altri.',
     zh: '使用他人品牌或设计的商品。',
-    de: 'Waren, die Marke oder Design eines anderen verwenden.',
+    de: 'Waren, die die Marke oder das Design eines anderen verwenden.',
   },
   illegal: {
     en: 'goods or content that the law does not allow.',
@@ -65,7 +65,7 @@ const ruleNames: Record<Rule, Names> = {
     es: 'un incumplimiento de nuestras condiciones de uso.',
     it: "una violazione delle nostre condizioni d'uso.",
     zh: '违反我们的使用条款。',
-    de: 'ein Verstoß gegen unsere Nutzungsbedingungen.',
+    de: 'ein Verstoß gegen unsere AGB.',
   },
 }
 
