@@ -47,7 +47,7 @@ export const ofDigests = templatesOf('notifications.', shared, {
       es: 'Los lunes, a quienes editan una empresa cuyas cifras variaron la semana anterior, salvo que hayan elegido otra cosa.',
       it: 'Il lunedì, a chi modifica un’azienda i cui numeri sono cambiati nella settimana precedente, salvo diversa scelta.',
       zh: '每周一发送给其企业上周数据有变化的编辑者，除非其另有选择。',
-      de: 'Montags, an Personen, die ein Unternehmen bearbeiten, dessen Zahlen sich in der Vorwoche bewegt haben, sofern sie nichts anderes gewählt haben.',
+      de: 'Montags, an Personen, die ein Unternehmen bearbeiten, dessen Zahlen sich in der Vorwoche verändert haben, sofern sie nichts anderes gewählt haben.',
     },
     subject: {
       en: '{business}: the last week in figures',

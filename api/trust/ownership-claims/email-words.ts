@@ -170,7 +170,7 @@ export const templates = {
         es: 'Una empresa que alguien reclama o gestiona se retira por deseo propio.',
         it: 'Un’azienda che qualcuno rivendica o gestisce viene rimossa per sua volontà.',
         zh: '他人正在认领或管理的企业应其自身要求被移除时。',
-        de: 'Ein Unternehmen, das jemand übernehmen möchte oder innehat, wird auf eigenen Wunsch entfernt.',
+        de: 'Ein Unternehmen, das jemand übernehmen möchte oder übernommen hat, wird auf eigenen Wunsch entfernt.',
       },
       subject: {
         en: 'The page of {company} was removed from WBN',

@@ -10,7 +10,7 @@ export const shared = {
     es: 'Recibe este correo porque reclama o gestiona la página de esta empresa en WBN.',
     it: 'Ricevi questa e-mail perché rivendichi o gestisci la pagina di questa azienda su WBN.',
     zh: '您收到此邮件，是因为您正在认领或管理该企业在 WBN 上的页面。',
-    de: 'Sie erhalten diese E-Mail, weil Sie die Seite dieses Unternehmens auf WBN übernehmen möchten oder innehaben.',
+    de: 'Sie erhalten diese E-Mail, weil Sie die Seite dieses Unternehmens auf WBN übernehmen möchten oder übernommen haben.',
   },
   samplePage: `${sampleBusiness}/claim`,
 } as const

@@ -79,7 +79,7 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
     es: ['Palabras clave', 'etiquetas'],
     it: ['Parole chiave', 'tag', 'etichette'],
     zh: ['关键词', '关键字', '标签'],
-    de: ['Stichwörter', 'Schlagwörter', 'Suchbegriffe', 'Schlüsselwörter'],
+    de: ['Suchbegriffe', 'Stichwörter', 'Schlagwörter', 'Schlüsselwörter'],
   },
   price: {
     en: ['Price', 'unit price', 'price from', 'lowest price', 'list price', 'min price'],
