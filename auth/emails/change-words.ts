@@ -41,7 +41,7 @@ export const changeTemplates = templatesOf('', shared, {
       es: 'Elegir una contraseña nueva',
       it: 'Scegli una nuova password',
       zh: '设置新密码',
-      de: 'Wählen Sie ein neues Passwort',
+      de: 'Neues Passwort wählen',
     },
     required: [],
     samplePage: 'auth/reset-password?token=sample',
