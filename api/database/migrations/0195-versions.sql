@@ -39,3 +39,29 @@ create or replace view searchable_businesses as
   select id, company_name, short_description, general_description, business_type, country_code, state_id, city, industry_id, category_ids,
     keywords, verified_at is not null as verified, registered_at, kind, run_since is not null as run, versions
   from businesses where removed_at is null and status = 'active';
+
+-- A company that is emptied keeps no version of its texts.
+-- compatible: both functions keep their names, parameters and results.
+alter function scrub_business(uuid) rename to scrub_business_columns;
+create function scrub_business(business uuid) returns uuid[] language plpgsql as $$
+begin
+  update businesses set versions = '{}' where (id = business or merged_into = business) and versions <> '{}';
+  update products set versions = '{}' where business_id = business and versions <> '{}';
+  return scrub_business_columns(business);
+end $$;
+
+-- A listing that is given back has its own versions, none of whoever claimed it. NOTE: kept before this column, it has none.
+alter function give_back_listing(uuid, uuid[]) rename to give_back_listing_columns;
+create function give_back_listing(business uuid, keeps uuid[]) returns void language plpgsql as $$
+declare
+  former jsonb;
+begin
+  select f.listing into former from former_listings f where f.business_id = business;
+  perform give_back_listing_columns(business, keeps);
+  if former is null or exists (select from former_listings f where f.business_id = business) then return; end if;
+  update businesses b set languages = coalesce(was.languages, '{}'), versions = coalesce(was.versions, '{}')
+  from jsonb_populate_record(null::businesses, former -> 'business') was where b.id = business and b.removed_at is null;
+  update products p set languages = coalesce(f.languages, '{}'), versions = coalesce(f.versions, '{}')
+  from jsonb_populate_recordset(null::products, former -> 'products') f
+  where p.id = f.id and p.business_id = business and (p.name, p.description) = (f.name, f.description);
+end $$;

@@ -63,3 +63,27 @@ test('cards and search know the version, and say that it is outdated', async () 
   assert.equal((await general('en')).translation, undefined)
   assert.equal((await found())?.general.translation, undefined)
 })
+
+async function storedVersions(): Promise<object[]> {
+  const text = `select versions from businesses where id = $1 union all select versions from products where business_id = $1`
+  return (await bench.pool.query<{ versions: object }>(text, [id])).rows.map(({ versions }) => versions)
+}
+
+test('a listing that is given back, and a company that is removed, keep no versions of whoever claimed it', async () => {
+  await bench.pool.query(`delete from members where business_id = $1`, [id])
+  await bench.pool.query(`update businesses set languages = '{"shortDescription": "it"}' where id = $1`, [id])
+  await bench.pool.query('select keep_listing($1)', [id])
+  await addMember(bench.db, id, owner.userID, 'owner')
+  const write = async () => {
+    await owner.api.businesses.change({ params: { id }, body: { general: { versions: { en: english } } } })
+    await bench.pool.query(`update products set versions = '{"en": {"name": "Pump"}}' where business_id = $1`, [id])
+  }
+  await write()
+  assert.ok((await storedVersions()).every((versions) => 'en' in versions))
+  await bench.pool.query('select give_back_listing($1, array[$2]::uuid[])', [id, owner.userID])
+  assert.deepEqual(await storedVersions(), [{}, {}])
+  assert.equal((await general('es')).languages.shortDescription, 'it')
+  await write()
+  await bench.pool.query('select scrub_business($1)', [id])
+  assert.deepEqual(await storedVersions(), [{}, {}])
+})
