@@ -39,3 +39,10 @@ test('a name beside a text is in the language of the text, or in a likely one', 
   assert.equal(await languageOf('Fabricante de tornillos industriales', ['es'], 'en'), 'es')
   assert.equal(await languageOf('Fabricante de tornillos industriales', [], 'zh'), null)
 })
+
+test('a text without a space is read in linear time', async () => {
+  await languageOf('Il prezzo comprende imballo e spedizione.')
+  const started = performance.now()
+  assert.equal(await languageOf('a'.repeat(100_000)), null)
+  assert.ok(performance.now() - started < 2000)
+})

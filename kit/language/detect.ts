@@ -34,7 +34,7 @@ export async function languageOf(
   beside?: string | null,
 ): Promise<string | null> {
   const { detect } = await loaded()
-  const words = text.replaceAll(/[\w./×-]*\d[\w./×-]*/g, ' ') // no part numbers
+  const words = text.replaceAll(/(?<![\w./×-])[\w./×-]*\d[\w./×-]*/g, ' ') // no part numbers; linear
   const parts = words.split(/(?<=[.!?。！？;；])\s*|\n+/u).filter(isLongEnough)
   const found = new Set((parts.length ? parts : isLongEnough(words) ? [words] : []).map(languageOfPart))
   found.delete(undefined)
