@@ -1,11 +1,7 @@
 // Language of a text (ELD, the smallest of its databases).
 import type { eld as Detector } from 'eld/extrasmall'
+import { tradeLanguages } from './languages.ts'
 
-/** ISO 639-1, of trade; rarer ones are mistaken for their neighbours. */
-const languages =
-  'ar bg bn ca cs da de el en es fa fi fr he hi hr hu it ja ko nl no pl pt ro ru sk sl sr sv ta th tr uk ur vi zh'.split(
-    ' ',
-  )
 const lettersLeast = 20
 /** Between scores of 0 to 1: what comes second by less may be the language. */
 const near = 0.12
@@ -18,7 +14,7 @@ let detector: Promise<typeof Detector> | undefined
 /** 28 MB: loaded with the first text. */
 function loaded(): Promise<typeof Detector> {
   return (detector ??= import('eld/extrasmall').then(({ eld }) => {
-    eld.setLanguageSubset(languages)
+    eld.setLanguageSubset(tradeLanguages)
     return eld
   }))
 }

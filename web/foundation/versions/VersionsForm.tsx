@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Locale, ownNames } from '#contract/foundation/locales.ts'
+import { tradeLanguages } from '#kit/language/languages.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
@@ -12,7 +13,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import styles from './VersionsForm.module.css'
 import {
-  declarable,
   otherLanguages,
   type VersionedField,
   type VersionedRecord,
@@ -90,7 +90,7 @@ function OriginalLanguage({
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
       <option value="">{t`Found out from the text`}</option>
-      {declarable.map((code) => (
+      {tradeLanguages.map((code) => (
         <option key={code} value={code}>
           {names.of(code)}
         </option>

@@ -35,9 +35,3 @@ export function versionBody(values: VersionValues, prefix: string, locale: Local
 export function otherLanguages({ languages }: VersionedRecord): Locale[] {
   return locales.filter((locale) => !Object.values(languages).includes(locale))
 }
-
-/** Languages of trade that a text may be declared to be in. */
-export const declarable =
-  'ar bg bn ca cs da de el en es fa fi fr he hi hr hu it ja ko nl no pl pt ro ru sk sl sr sv ta th tr uk ur vi zh'.split(
-    ' ',
-  )
