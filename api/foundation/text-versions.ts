@@ -5,7 +5,9 @@ import { languageOf, languageOfCountry } from '#kit/language/detect.ts'
 import { Refusal } from '#kit/refusal.ts'
 
 type Texts<F extends string> = Partial<Record<F, string | null | undefined>>
-/** `und`: unknown; absent: to be judged. */
+/** Judged, but it can't be told. */
+export const undetermined = 'und'
+/** By field; absent: to be judged in the background. */
 export type StoredLanguages = Record<string, string>
 export type StoredVersion = { of?: string; outdated?: boolean; [field: string]: string | boolean | undefined }
 export type StoredVersions = Record<string, StoredVersion>
@@ -21,21 +23,24 @@ function likelyOf({ country, spoken }: LanguageHints): string[] {
   return [languageOfCountry(country), ...(spoken ?? [])]
 }
 
-/** Declared or found; null: can't be told. Empty texts have none. */
+type FieldLanguages<F extends string> = Partial<Record<F, string | null | undefined>>
+
+/** Declared or found. Null: can't be told, or empty; undefined: declared no more, and the text is not at hand. */
 export async function judge<F extends string>(
   texts: Texts<F>,
   declared: Texts<F> = {},
   likely?: LanguageHints,
-): Promise<Partial<Record<F, string | null>>> {
+): Promise<FieldLanguages<F>> {
   const fields = [...new Set([...Object.keys(texts), ...Object.keys(declared)])] as F[]
   const length = (field: F) => texts[field]?.length ?? 0
-  const judged: Partial<Record<F, string | null>> = {}
+  const judged: FieldLanguages<F> = {}
   let longest: string | null | undefined
   for (const field of fields.toSorted((a, b) => length(b) - length(a))) {
     const text = texts[field]
-    const language = declared[field] ?? (text ? await languageOf(text, likely && likelyOf(likely), longest) : null)
-    judged[field] = language
-    longest ??= language
+    const found = text ? await languageOf(text, likely && likelyOf(likely), longest) : null
+    const language = declared[field] ?? found ?? (declared[field] === null && text ? undetermined : null)
+    judged[field] = declared[field] === null && text === undefined ? undefined : language
+    longest ??= language === undetermined ? null : language
   }
   return judged
 }
@@ -43,13 +48,15 @@ export async function judge<F extends string>(
 /** Texts that are too short to tell keep the language known. */
 export function languagesAfter<F extends string>(
   before: StoredLanguages,
-  judged: Partial<Record<F, string | null>>,
+  judged: FieldLanguages<F>,
   originals: Record<F, string>,
 ): StoredLanguages {
   const after = { ...before }
   for (const field of Object.keys(judged) as F[]) {
-    if (originals[field] === '') delete after[field]
-    else after[field] = judged[field] ?? before[field] ?? 'und'
+    const language = judged[field]
+    if (originals[field] === '') after[field] = undetermined
+    else if (language === undefined) delete after[field]
+    else after[field] = language ?? before[field] ?? undetermined
   }
   return after
 }
@@ -76,22 +83,27 @@ export function versionsAfter(
   return after
 }
 
-/** Rows that nobody judged, first ids first. */
-export type UnjudgedRow<F extends string> = { id: string; texts: Record<F, string>; country: string; spoken: string[] }
+export type UnjudgedRow<F extends string> = {
+  id: string
+  version: number
+  texts: Record<F, string>
+  languages: StoredLanguages
+  country: string
+  spoken: string[]
+}
 
-export async function judgeRows<F extends string>(
-  rows: readonly UnjudgedRow<F>[],
-): Promise<{ id: string; languages: StoredLanguages }[]> {
-  const judged: { id: string; languages: StoredLanguages }[] = []
-  for (const { id, texts, ...likely } of rows) {
-    const languages = languagesAfter({}, await judge<F>(texts, {}, likely), texts)
-    judged.push({ id, languages: Object.keys(languages).length > 0 ? languages : { any: 'und' } })
-  }
-  return judged
+/** Languages that are known decide for those beside them. */
+export async function judgeStored<F extends string>({
+  texts,
+  languages,
+  ...likely
+}: UnjudgedRow<F>): Promise<StoredLanguages> {
+  const known = languagesFor(languages, Object.keys(texts) as F[])
+  return languagesAfter({}, await judge<F>(texts, known, likely), texts)
 }
 
 export function languagesFor<F extends string>(stored: StoredLanguages, fields: readonly F[]) {
-  const known = (field: F) => (stored[field] === 'und' ? null : (stored[field] ?? null))
+  const known = (field: F) => (stored[field] === undetermined ? null : (stored[field] ?? null))
   return Object.fromEntries(fields.map((field) => [field, known(field)])) as Record<F, string | null>
 }
 

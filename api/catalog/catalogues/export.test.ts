@@ -38,6 +38,18 @@ test('what is exported can be imported again and changes nothing, in every langu
   }
 })
 
+test('a changed text is judged anew, the declared language of the other stays', async () => {
+  const businessID = await company(bench, owner)
+  await started(owner, businessID, [{ ...pump, description: 'Aixeca aigua.' }])
+  await bench.jobs.runDueJobs()
+  const stored = { name: 'ca', description: 'ca' }
+  await bench.pool.query('update products set languages = $2 where business_id = $1', [businessID, stored])
+  await started(owner, businessID, [{ partNumber: 'PA-1', name: 'Bomba B' }])
+  await bench.jobs.runDueJobs()
+  const { rows } = await bench.pool.query('select languages from products where business_id = $1', [businessID])
+  assert.deepEqual(rows, [{ languages: { description: 'ca' } }])
+})
+
 test('texts in other languages come in, go out and are cleared as columns', async () => {
   const businessID = await company(bench, owner)
   const said = { ...pump, 'name[es]': 'Bomba A', 'description[it]': 'Solleva acqua.' }

@@ -12,7 +12,7 @@ import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/pr
 import { type CellError, cellErrorOf, rowSays, type RowSays } from './cells.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { versionsAfter } from '#api/foundation/text-versions.ts'
-import { changedVersions, storedLanguages, storedVersions } from './versions.ts'
+import { changedVersions, languagesWithout, storedLanguages, storedVersions } from './versions.ts'
 import { mediaOf, type Pictures } from './media.ts'
 import type { PriceParts } from './price-base.ts'
 
@@ -134,8 +134,9 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
   for (const [path, message] of Object.entries(fields)) add(says, cellErrorOf(path, message))
   planned.columns = before ? differing(columns, before) : columns
   if (versions) addVersions(planned, versions)
-  // The job judges it anew.
-  if (before && (planned.columns.name ?? planned.columns.description) !== undefined) planned.columns.languages = '{}'
+  const rewritten = before ? (['name', 'description'] as const).filter((field) => field in planned.columns) : []
+  // A text that changed is judged anew, in the background.
+  if (rewritten.length > 0) planned.columns.languages = JSON.stringify(languagesWithout(before, rewritten))
   if (says.photos) {
     const { media, coming, errors } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
     says.errors.push(...errors)

@@ -16,6 +16,10 @@ export function storedLanguages(row: ProductRow | undefined): StoredLanguages {
   return (row?.languages ?? {}) as StoredLanguages
 }
 
+export function languagesWithout(row: ProductRow | undefined, fields: readonly string[]): StoredLanguages {
+  return Object.fromEntries(Object.entries(storedLanguages(row)).filter(([field]) => !fields.includes(field)))
+}
+
 /** Versions that the row changes, each as a whole; empty: its last text is cleared. */
 export function changedVersions({ versions }: RowSays, before: ProductRow | undefined): VersionsInput | undefined {
   const stored = storedVersions(before)

@@ -4,20 +4,18 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import type { UnjudgedRow } from '#api/foundation/text-versions.ts'
-import { judgeInBackground } from '#api/foundation/unjudged.ts'
+import { judgeFields } from '#api/foundation/unjudged.ts'
 
 type Row = UnjudgedRow<'name' | 'description'>
 
 export function products(jobs: Jobs<DB>, { db }: WorkerDependencies): void {
-  judgeInBackground(jobs, db, {
-    job: 'products.judgeLanguages',
+  judgeFields(jobs, db, {
     table: 'products',
-    async find(db, most) {
+    async find(after, most) {
       const { rows } = await sql<Row>`
-        select p.id, json_build_object('name', p.name, 'description', p.description) as texts, b.country, b.spoken
-        from (select * from products where languages = '{}' limit ${most}) p join business_languages b on b.id = p.business_id`.execute(
-        db,
-      )
+        select p.id, p.version, json_build_object('name', p.name, 'description', p.description) as texts, p.languages, b.country, b.spoken
+        from products p join business_languages b on b.id = p.business_id
+        where p.id > ${after} and not p.languages ?& array['name', 'description'] order by p.id limit ${most}`.execute(db)
       return rows
     },
   })

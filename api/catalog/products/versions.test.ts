@@ -101,6 +101,14 @@ test('a language is declared, or found where the text is long enough, and known 
   assert.equal(copy.languages.name, 'it')
 })
 
+test('a language is declared no more: it is found out from the stored text', async () => {
+  const { productID } = await create({ languages: { name: 'fr', description: 'fr' } })
+  const params = { productID }
+  await owner.api.products.change({ params, body: { languages: { name: '', description: '' } } })
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.deepEqual((await read(productID, 'it')).languages, { name: 'it', description: 'it' })
+})
+
 test('products of imports are judged in the background, each once', async () => {
   const id = await addProduct(bench.db, businessID, 'Pompa', { description: italian })
   assert.equal((await read(id, 'it')).languages.description, null)

@@ -1,11 +1,11 @@
 -- Languages of texts of companies and products, and their owners' versions in others.
--- A field judged as unknown holds `und`; absent: to be judged. `of`: hash of the originals that a version was written for.
+-- A field that is empty or can't be told holds `und`; absent: to be judged. `of`: hash of the originals that a version was written for.
 alter table products add column languages jsonb not null default '{}', add column versions jsonb not null default '{}';
 alter table businesses add column languages jsonb not null default '{}', add column versions jsonb not null default '{}';
 
 -- Those to be judged.
-create index products_to_judge on products (id) where languages = '{}';
-create index businesses_to_judge on businesses (id) where languages = '{}';
+create index products_to_judge on products (id) where not languages ?& array['name', 'description'];
+create index businesses_to_judge on businesses (id) where not languages ?& array['shortDescription', 'generalDescription'];
 
 -- Null: none in the language. `originals`: joined by line breaks.
 create function version_in(versions jsonb, language text, originals text) returns jsonb language sql immutable as $$

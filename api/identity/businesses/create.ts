@@ -27,7 +27,8 @@ export async function create(
   if (!stateId && statesOf(country).length > 0) errors.add('state', 'is missing')
   errors.refuse()
   const likely = { country, spoken: null }
-  const languages = languagesAfter({}, await judge({ shortDescription }, {}, likely), { shortDescription })
+  const texts = { shortDescription, generalDescription: '' }
+  const languages = languagesAfter({}, await judge(texts, {}, likely), texts)
 
   const id = await context.db.transaction().execute(async (tx) => {
     const { profilePhoto = null, coverPhoto = null } = await takePictures(context, tx, {

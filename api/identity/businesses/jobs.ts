@@ -9,7 +9,7 @@ import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import type { UnjudgedRow } from '#api/foundation/text-versions.ts'
-import { judgeInBackground } from '#api/foundation/unjudged.ts'
+import { judgeFields } from '#api/foundation/unjudged.ts'
 import { templates } from './email-words.ts'
 import { expiringFilling } from './emails.ts'
 import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.ts'
@@ -31,14 +31,16 @@ export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependenci
     }),
   )
 
-  judgeInBackground(jobs, db, {
-    job: 'businesses.judgeLanguages',
+  judgeFields(jobs, db, {
     table: 'businesses',
-    async find(from, most) {
+    async find(after, most) {
       const { rows } = await sql<UnjudgedRow<'shortDescription' | 'generalDescription'>>`
-        select id, json_build_object('shortDescription', short_description, 'generalDescription', general_description) as texts,
-          country_code as country, array(select jsonb_array_elements_text(trade_capabilities -> 'spokenLanguages')) as spoken
-        from businesses where languages = '{}' limit ${most}`.execute(from)
+        select id, version, json_build_object('shortDescription', short_description, 'generalDescription', general_description) as texts,
+          languages, country, spoken
+        from businesses join business_languages using (id)
+        where id > ${after} and not languages ?& array['shortDescription', 'generalDescription'] order by id limit ${most}`.execute(
+        db,
+      )
       return rows
     },
   })

@@ -196,9 +196,7 @@ export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Pro
 export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHints | undefined> {
   const { rows } = await pool.query<LanguageHints>({
     name: 'business-languages',
-    text: `select country_code as country,
-        array(select jsonb_array_elements_text(trade_capabilities -> 'spokenLanguages')) as spoken
-      from businesses where id = $1`,
+    text: 'select country, spoken from business_languages where id = $1',
     values: [id],
   })
   return rows[0]

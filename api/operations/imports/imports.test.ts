@@ -59,6 +59,18 @@ test('an update leaves alone what the file does not say: tier, verification, tim
   assert.equal(after.city, 'Ulm')
 })
 
+test('an update has the texts judged anew that it changes; the languages of others stay', async () => {
+  const written = { description: 'Fabricamos bombas.' }
+  await load({ products: writeRows(folder, 'spoken.jsonl', [product('spoken', written)]) })
+  const declared = { name: 'ca', description: 'ca' }
+  await database().pool.query(`update products set languages = $1 where source_id = 'spoken'`, [declared])
+  await load({ products: writeRows(folder, 'spoken.jsonl', [product('spoken', { ...written, brand: 'Bombes' })]) })
+  assert.deepEqual((await rowOf('products', 'spoken')).languages, declared)
+  const rewritten = { brand: 'Bombes', description: 'Fabricamos válvulas.' }
+  await load({ products: writeRows(folder, 'spoken.jsonl', [product('spoken', rewritten)]) })
+  assert.deepEqual((await rowOf('products', 'spoken')).languages, { name: 'ca' })
+})
+
 test('a bad row is rejected with its line and reason, and the rest is in', async () => {
   const file = writeRows(folder, 'bad.jsonl', [
     business('ok1'),

@@ -73,7 +73,6 @@ const silent: Columns = {
   verified_at: 'null',
   ...Object.fromEntries(unsourcedLines.map((name) => [columnOf(name), 'null'])),
 }
-const versioned = new Set<Table>(['businesses', 'products'])
 
 /** Rows that imports never change: removed or merged ones, products that a member changed. */
 const closed: Record<Table, string> = {
@@ -96,6 +95,19 @@ function changedValue(table: Table, name: string): string {
     : imported
 }
 
+const texts = {
+  businesses: { shortDescription: 'short_description', generalDescription: 'general_description' },
+  products: { name: 'name', description: 'description' },
+}
+
+/** A text that changed is judged anew, in the background. */
+function knownLanguages(table: keyof typeof texts): string {
+  const fields = Object.entries(texts[table]).map(
+    ([field, column]) => `case when ${changedValue(table, column)} <> old.${column} then '${field}' end`,
+  )
+  return `old.languages - array_remove(array[${fields.join(', ')}], null)`
+}
+
 function upsert(table: Table): string {
   const columns = tables[table] as Columns
   const names = Object.keys(columns)
@@ -103,8 +115,7 @@ function upsert(table: Table): string {
   const changed = names
     .filter((name) => name !== 'id' && name !== 'source_id')
     .map((name) => `${name} = ${changedValue(table, name)}`)
-  // The job judges it anew.
-  if (versioned.has(table)) changed.push('version = old.version + 1', `languages = '{}'`)
+  if (table !== 'people') changed.push('version = old.version + 1', `languages = ${knownLanguages(table)}`)
   return `as r (${names.map((name) => `${name} ${columns[name]}`).join(', ')})),
     changed as (
       update ${table} old set ${changed.join(', ')}, updated_at = now() from given r

@@ -5,7 +5,7 @@ import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
 import type { Actor } from '#api/foundation/context.ts'
-import { undetermined } from '#api/identity/text-languages.ts'
+import { undetermined } from '#api/foundation/text-versions.ts'
 import { addMessage, addInquiry } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
