@@ -63,24 +63,39 @@ export function languagesAfter<F extends string>(
 
 export type VersionsInput = Partial<Record<Locale, Record<string, string | null | undefined> | null | undefined>>
 
-/** Refuses one in the language of the original. */
+type VersionContext = { originals: Record<string, string>; languages: StoredLanguages }
+
+/** Refuses one in the language of the original. A text that is cleared takes its versions with it. */
 export function versionsAfter(
-  before: StoredVersions,
+  before: Record<string, unknown> & { versions: StoredVersions },
   sent: VersionsInput,
-  { originals, languages }: { originals: Record<string, string>; languages: StoredLanguages },
+  { originals, languages }: VersionContext,
 ): StoredVersions {
-  const after = { ...before }
+  const cleared = Object.keys(originals).filter((field) => originals[field] === '' && before[field])
+  const after = cleared.length > 0 ? versionsWithout(before.versions, cleared) : { ...before.versions }
   const of = hashOf(Object.values(originals))
   const fields: Record<string, string> = {}
   for (const locale of locales) {
     const texts = sent[locale]
     if (texts === null) delete after[locale]
     if (!texts) continue
-    if (Object.values(languages).includes(locale)) fields[`versions.${locale}`] = 'is the language of the original'
+    if (isOriginal(locale, languages)) fields[`versions.${locale}`] = 'is the language of the original'
     after[locale] = { ...Object.fromEntries(Object.entries(texts).flatMap(([k, v]) => (v ? [[k, v]] : []))), of }
   }
   if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
   return after
+}
+
+function versionsWithout(versions: StoredVersions, cleared: readonly string[]): StoredVersions {
+  const left = Object.entries(versions).map(([locale, version]): [string, StoredVersion] => [
+    locale,
+    Object.fromEntries(Object.entries(version).filter(([field]) => !cleared.includes(field))),
+  ])
+  return Object.fromEntries(left.filter(([, { of: _, ...texts }]) => Object.keys(texts).length > 0))
+}
+
+function isOriginal(locale: string, languages: StoredLanguages): boolean {
+  return Object.values(languages).includes(locale)
 }
 
 export type UnjudgedRow<F extends string> = {
@@ -112,10 +127,22 @@ export function versionFor(version: StoredVersion, originals: readonly string[])
   return { ...(texts as Record<string, string>), outdated }
 }
 
-export function translationFor(
+type VersionRow = { languages: StoredLanguages; versions: StoredVersions }
+
+/** NOTE: a version may be stored in a language that was declared or found for the original later; readers get the original. */
+export function versionLanguagesOf({ languages, versions }: VersionRow): string[] {
+  return Object.keys(versions).filter((locale) => !isOriginal(locale, languages))
+}
+
+/** Null: none, or the original is in the language. */
+export function versionIn(
   version: StoredVersion | null | undefined,
   language: Locale,
-  originals: readonly string[] = [],
-) {
+  languages: StoredLanguages,
+): StoredVersion | null {
+  return version && !isOriginal(language, languages) ? version : null
+}
+
+export function translationFor(version: StoredVersion | null, language: Locale, originals: readonly string[] = []) {
   return version ? { translation: { language, ...versionFor(version, originals), by: 'owner' as const } } : {}
 }

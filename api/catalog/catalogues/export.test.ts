@@ -63,6 +63,10 @@ test('texts in other languages come in, go out and are cleared as columns', asyn
   await bench.jobs.runDueJobs()
   const [after] = (await owner.api.catalogues.export({ query: { businessID } })).rows
   assert.deepEqual([after!['name[es]'], after!['description[it]']], [undefined, 'Alza acqua.'])
+  await started(owner, businessID, [{ partNumber: 'PA-1', description: '-' }])
+  await bench.jobs.runDueJobs()
+  const [cleared] = (await owner.api.catalogues.export({ query: { businessID } })).rows
+  assert.equal(cleared!['description[it]'], undefined, 'goes with the description')
   const tooLong = await checked(owner, businessID, [{ partNumber: 'PA-1', 'name[es]': 'x'.repeat(400) }])
   assert.deepEqual(await problemsOf(owner, businessID, tooLong.params), [[2, 'name[es] tooLong']])
 })

@@ -133,7 +133,7 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
   const { columns, fields } = plainColumnsOf(change, stood)
   for (const [path, message] of Object.entries(fields)) add(says, cellErrorOf(path, message))
   planned.columns = before ? differing(columns, before) : columns
-  if (versions) addVersions(planned, versions)
+  if (versions || columns.description === '') addVersions(planned, versions ?? {})
   const rewritten = before ? (['name', 'description'] as const).filter((field) => field in planned.columns) : []
   // A text that changed is judged anew, in the background.
   if (rewritten.length > 0) planned.columns.languages = JSON.stringify(languagesWithout(before, rewritten))
@@ -151,9 +151,10 @@ function addVersions({ columns, before, errors }: RowPlan, sent: NonNullable<Pro
     name: columns.name ?? before?.name ?? '',
     description: columns.description ?? before?.description ?? '',
   }
-  const languages = storedLanguages(before)
+  const stood = { name: before?.name, description: before?.description, versions: storedVersions(before) }
   try {
-    columns.versions = JSON.stringify(versionsAfter(storedVersions(before), sent, { originals, languages }))
+    const after = versionsAfter(stood, sent, { originals, languages: storedLanguages(before) })
+    if (!isDeepStrictEqual(after, stood.versions)) columns.versions = JSON.stringify(after)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     for (const [path, message] of Object.entries(error.fields ?? {})) errors.push(cellErrorOf(path, message))

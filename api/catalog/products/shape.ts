@@ -8,7 +8,7 @@ import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/looku
 import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
 import { presenceOf } from '#api/identity/businesses/lookup.ts'
-import { languagesFor, type StoredVersion, translationFor, versionFor } from '#api/foundation/text-versions.ts'
+import { languagesFor, type StoredVersion, translationFor, versionFor, versionIn, versionLanguagesOf } from '#api/foundation/text-versions.ts'
 import { secondTitleOf } from './second-title.ts'
 import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
@@ -22,7 +22,8 @@ function keyOf(businessKey: string, slug: string): string {
   return [businessKey, slug].filter(Boolean).join('-')
 }
 
-function baseOf(row: ProductBase, businessKey: string, locale: Locale, version?: StoredVersion | null) {
+function baseOf(row: ProductBase, businessKey: string, locale: Locale, stored: StoredVersion | null | undefined) {
+  const version = versionIn(stored, locale, row.languages)
   const node = nodeOf(row)
   const photos = productPhotos(row.media, row.id, node)
   // A name in the reader's language needs none.
@@ -99,7 +100,7 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
   )
   return {
     ...baseOf(row, business.key, locale, row.versions[locale]),
-    versionLanguages: Object.keys(row.versions),
+    versionLanguages: versionLanguagesOf(row),
     ...eachProductLine((name) => row[name]),
     keywords: row.keywords,
     photos,

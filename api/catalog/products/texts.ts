@@ -31,9 +31,7 @@ export async function textsOf(
     const after = languagesAfter(before.languages, judged, originals)
     return {
       ...(isJudged && { languages: JSON.stringify(after) }),
-      ...(versions && {
-        versions: JSON.stringify(versionsAfter(before.versions, versions, { originals, languages: after })),
-      }),
+      versions: JSON.stringify(versionsAfter(before, versions ?? {}, { originals, languages: after })),
     }
   }
 }

@@ -69,6 +69,27 @@ test('a version is outdated once the original changed, until it is written again
   assert.deepEqual((await read(productID, 'es')).versionLanguages, ['en'], 'one is removed, the other stays')
 })
 
+test('a description that is cleared takes its versions with it, names stay', async () => {
+  const { productID } = await create({ versions: { en: english, es: { description: 'Para agua limpia.' } } })
+  await owner.api.products.change({ params: { productID }, body: { description: '' } })
+  const there = await read(productID, 'en')
+  assert.deepEqual(there.translation, { language: 'en', name: english.name, by: 'owner', outdated: true })
+  assert.deepEqual(there.versionLanguages, ['en'])
+})
+
+test('a version in what is now the language of the original is kept, and not shown', async () => {
+  const { productID } = await create({ versions: { en: english } })
+  const params = { productID }
+  const languages = (language: string) => ({ body: { languages: { name: language, description: language } }, params })
+  await owner.api.products.change(languages('en'))
+  const there = await read(productID, 'en')
+  assert.deepEqual([there.translation, there.versionLanguages], [undefined, []])
+  const { data } = await bench.api.products.byBusiness({ query: { bid: businessID } })
+  assert.equal(data.find((card) => card.productID === productID)!.translation, undefined)
+  await owner.api.products.change(languages('it'))
+  assert.deepEqual((await read(productID, 'en')).translation?.name, english.name)
+})
+
 test('all versions are for those who edit; strangers and the language of the original are refused', async () => {
   const { productID } = await create({ versions: { en: english } })
   const path = `/product/${productID}`

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import { businessPhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
-import { languagesFor, translationFor, versionFor } from '#api/foundation/text-versions.ts'
+import { languagesFor, translationFor, versionFor, versionIn, versionLanguagesOf } from '#api/foundation/text-versions.ts'
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
 import { provenanceOf } from './provenance.ts'
 import { storedFor } from './sections.ts'
@@ -20,7 +20,7 @@ export function presenceOf({ run }: { run: boolean }): Presence {
 }
 
 function textsOf(row: CardRow & { generalDescription?: string }, locale: Locale) {
-  const version = row.versions[locale]
+  const version = versionIn(row.versions[locale], locale, row.languages)
   // A card has no place for the other text.
   const isShown = row.generalDescription !== undefined || version?.['shortDescription'] !== undefined
   return {
@@ -118,7 +118,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     })),
     followers: row.followers,
     productCount: row.productCount,
-    versionLanguages: Object.keys(row.versions),
+    versionLanguages: versionLanguagesOf(row),
     replies: row.replies,
     kept: row.kept && { ...row.kept, oldestUntil: new Date(row.kept.oldestUntil).toISOString() },
     version: row.version,

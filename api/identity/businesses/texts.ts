@@ -41,7 +41,7 @@ export async function textsOf(
     const after = languagesAfter(before.languages, judged, originals)
     return {
       ...(isJudged && { languages: after as never }),
-      ...(versions && { versions: versionsAfter(before.versions, versions, { originals, languages: after }) as never }),
+      versions: versionsAfter(before, versions ?? {}, { originals, languages: after }) as never,
     }
   }
 }

@@ -64,6 +64,22 @@ test('cards and search know the version, and say that it is outdated', async () 
   assert.equal((await found())?.general.translation, undefined)
 })
 
+test('a description that is cleared takes its versions with it; the original is shown in its own language', async () => {
+  const params = { id }
+  const written = { ...italian, versions: { en: english } }
+  await owner.api.businesses.change({ params, body: { general: written } })
+  await owner.api.businesses.change({ params, body: { general: { generalDescription: '' } } })
+  assert.deepEqual((await general('en')).translation, {
+    language: 'en',
+    shortDescription: english.shortDescription,
+    by: 'owner',
+    outdated: true,
+  })
+  await owner.api.businesses.change({ params, body: { general: { languages: { shortDescription: 'en' } } } })
+  assert.equal((await general('en')).translation, undefined)
+  await owner.api.businesses.change({ params, body: { general: { languages: { shortDescription: 'it' } } } })
+})
+
 async function storedVersions(): Promise<object[]> {
   const text = `select versions from businesses where id = $1 union all select versions from products where business_id = $1`
   return (await bench.pool.query<{ versions: object }>(text, [id])).rows.map(({ versions }) => versions)
@@ -71,7 +87,7 @@ async function storedVersions(): Promise<object[]> {
 
 test('a listing that is given back, and a company that is removed, keep no versions of whoever claimed it', async () => {
   await bench.pool.query(`delete from members where business_id = $1`, [id])
-  await bench.pool.query(`update businesses set languages = '{"shortDescription": "it"}' where id = $1`, [id])
+  await bench.pool.query(`update businesses set languages = '{"shortDescription": "it"}', versions = '{}' where id = $1`, [id])
   await bench.pool.query('select keep_listing($1)', [id])
   await addMember(bench.db, id, owner.userID, 'owner')
   const write = async () => {
