@@ -1,5 +1,6 @@
 // Words of notification emails about threads.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
+import { shared as usual } from './digest-email-words.ts'
 
 const shared = {
   group: 'notifications',
@@ -43,13 +44,7 @@ const shared = {
     zh: '打开对话',
     de: 'Unterhaltung öffnen',
   },
-  footer: {
-    en: 'You receive this e-mail because of your settings on WBN.\nStop e-mails of this kind: {unsubscribe}',
-    es: 'Recibe este mensaje por la configuración de su cuenta en WBN.\nNo recibir más correos de este tipo: {unsubscribe}',
-    it: 'Ricevi questo messaggio in base alle impostazioni del tuo account WBN.\nNon ricevere più e-mail di questo tipo: {unsubscribe}',
-    zh: '您收到此邮件是因为您在 WBN 上的设置。\n不再接收此类邮件： {unsubscribe}',
-    de: 'Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen auf WBN.\nE-Mails dieser Art abbestellen: {unsubscribe}',
-  },
+  footer: usual.footer,
   required: ['unsubscribe'],
   samplePage: `${sampleBusiness}/requests/0199a0b0-0000-7000-8000-000000000003`,
 } as const
