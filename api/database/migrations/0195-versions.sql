@@ -8,15 +8,15 @@ create index products_to_judge on products (id) where not languages ?& array['na
 create index businesses_to_judge on businesses (id) where not languages ?& array['shortDescription', 'generalDescription'];
 
 -- Null: none in the language. `originals`: joined by line breaks.
-create function version_in(versions jsonb, language text, originals text) returns jsonb language sql immutable as $$
+-- Stable, as its parts are: else it is not inlined, and long originals are read for every card without versions too.
+create function version_in(versions jsonb, language text, originals text) returns jsonb language sql stable as $$
   select case when versions ? language then (versions -> language) - 'of'
     || jsonb_build_object('outdated', versions -> language ->> 'of' <> left(md5(originals), 8)) end
 $$;
 
--- What cards show.
-create function short_versions(versions jsonb, originals text) returns jsonb language sql immutable as $$
-  select case when versions = '{}' then versions else (
-    select jsonb_object_agg(key, version_in(versions, key, originals) - 'generalDescription') from jsonb_object_keys(versions) key) end
+-- What cards show. NOTE: it is never inlined; call it where there are versions.
+create function short_versions(versions jsonb, originals text) returns jsonb language sql stable as $$
+  select jsonb_object_agg(key, version_in(versions, key, originals) - 'generalDescription') from jsonb_object_keys(versions) key
 $$;
 
 -- Languages that a company probably writes in.
@@ -31,7 +31,9 @@ create or replace view business_cards as
     b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
     b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes,
     coalesce(c.products, 0) as "productCount", b.kind, b.run_since is not null as run,
-    b.languages, short_versions(b.versions, b.short_description || E'\n' || b.general_description) as versions
+    b.languages,
+    case when b.versions = '{}' then b.versions
+      else short_versions(b.versions, b.short_description || E'\n' || b.general_description) end as versions
   from businesses b left join counters c on c.resource_id = b.id
   where b.removed_at is null and b.status = 'active';
 

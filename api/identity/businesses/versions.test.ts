@@ -80,6 +80,17 @@ test('a description that is cleared takes its versions with it; the original is 
   await owner.api.businesses.change({ params, body: { general: { languages: { shortDescription: 'it' } } } })
 })
 
+test('cards read long texts where there are versions only', async () => {
+  const plan = async (text: string) =>
+    (await bench.pool.query<{ 'QUERY PLAN': string }>(`explain (verbose) ${text}`)).rows
+      .map((row) => row['QUERY PLAN'])
+      .join('\n')
+  assert.match(await plan('select versions from business_cards'), /CASE WHEN [^\n]* ELSE short_versions\(/)
+  const product = await plan(`select version_in(versions, 'en', name || E'\\n' || description) from products`)
+  assert.match(product, /CASE WHEN \(versions \? 'en'::text\) THEN/)
+  assert.doesNotMatch(product, /version_in/)
+})
+
 async function storedVersions(): Promise<object[]> {
   const text = `select versions from businesses where id = $1 union all select versions from products where business_id = $1`
   return (await bench.pool.query<{ versions: object }>(text, [id])).rows.map(({ versions }) => versions)
