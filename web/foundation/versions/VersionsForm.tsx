@@ -35,6 +35,7 @@ type Props = {
 export function VersionsForm(props: Props) {
   const { record, fields, save } = props
   const { t } = useLingui()
+  const { showError } = useToasts()
   const others = otherLanguages(record)
   const [chosen, setChosen] = useState<Locale>()
   const locale = chosen && others.includes(chosen) ? chosen : others[0]!
@@ -48,7 +49,7 @@ export function VersionsForm(props: Props) {
         <OriginalLanguage
           languages={record.languages}
           onChoose={(language) =>
-            void save({ languages: Object.fromEntries(fields.map(({ name }) => [name, language])) })
+            void save({ languages: Object.fromEntries(fields.map(({ name }) => [name, language])) }).catch(showError)
           }
         />
         <fieldset className={styles.tabs} aria-label={t`Languages`}>

@@ -29,6 +29,8 @@ export function BusinessSummaryCard({
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { general, contactInfo, tradeCapabilities } = business
+  const { translation, languages } = general
+  const textLang = (translation?.shortDescription ? translation.language : languages.shortDescription) ?? undefined
   const days = tradeCapabilities.averageLeadTime
   const isCompany = business.kind === 'company'
   const facts = [
@@ -72,8 +74,8 @@ export function BusinessSummaryCard({
         {isCompany && <Facts items={facts} />}
         <More className={styles.more} more={<Trans>View more</Trans>} less={<Trans>View less</Trans>}>
           <Facts items={more} />
-          <p className={styles.text} lang={general.translation?.language}>
-            <UserText text={general.translation?.shortDescription ?? general.shortDescription} />
+          <p className={styles.text} lang={textLang}>
+            <UserText text={translation?.shortDescription ?? general.shortDescription} />
           </p>
         </More>
       </div>
