@@ -7,7 +7,7 @@ import { Refusal } from '#kit/refusal.ts'
 type Texts<F extends string> = Partial<Record<F, string | null | undefined>>
 /** Judged, but it can't be told. */
 export const undetermined = 'und'
-/** By field; absent: to be judged in the background. */
+/** Languages by field; an absent one waits for the job. */
 export type StoredLanguages = Record<string, string>
 export type StoredVersion = { of?: string; outdated?: boolean; [field: string]: string | boolean | undefined }
 export type StoredVersions = Record<string, StoredVersion>
