@@ -24,7 +24,11 @@ test('a row that fails delays no other, is read once a run, and fails the run', 
   const jobs = new Jobs<DB>(bench.database)
   judgeInBackground(jobs, {
     job: 'texts.judgeLanguages',
-    find: async (after, most) => [...waiting].filter((id) => id > after).slice(0, most).map((id) => ({ id })),
+    find: async (after, most) =>
+      [...waiting]
+        .filter((id) => id > after)
+        .slice(0, most)
+        .map((id) => ({ id })),
     async judge({ id }) {
       read.push(id)
       if (id === poison && !isMended) throw new Error('It is poison')

@@ -15,7 +15,9 @@ export function products(jobs: Jobs<DB>, { db }: WorkerDependencies): void {
       const { rows } = await sql<Row>`
         select p.id, p.version, json_build_object('name', p.name, 'description', p.description) as texts, p.languages, b.country, b.spoken
         from products p join business_languages b on b.id = p.business_id
-        where p.id > ${after} and not p.languages ?& array['name', 'description'] order by p.id limit ${most}`.execute(db)
+        where p.id > ${after} and not p.languages ?& array['name', 'description'] order by p.id limit ${most}`.execute(
+        db,
+      )
       return rows
     },
   })

@@ -8,7 +8,14 @@ import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/looku
 import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
 import { presenceOf } from '#api/identity/businesses/lookup.ts'
-import { languagesFor, type StoredVersion, translationFor, versionFor, versionIn, versionLanguagesOf } from '#api/foundation/text-versions.ts'
+import {
+  languagesFor,
+  type StoredVersion,
+  translationFor,
+  versionFor,
+  versionIn,
+  versionLanguagesOf,
+} from '#api/foundation/text-versions.ts'
 import { secondTitleOf } from './second-title.ts'
 import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'

@@ -6,7 +6,13 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import { businessPhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
-import { languagesFor, translationFor, versionFor, versionIn, versionLanguagesOf } from '#api/foundation/text-versions.ts'
+import {
+  languagesFor,
+  translationFor,
+  versionFor,
+  versionIn,
+  versionLanguagesOf,
+} from '#api/foundation/text-versions.ts'
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
 import { provenanceOf } from './provenance.ts'
 import { storedFor } from './sections.ts'

@@ -98,7 +98,10 @@ async function storedVersions(): Promise<object[]> {
 
 test('a listing that is given back, and a company that is removed, keep no versions of whoever claimed it', async () => {
   await bench.pool.query(`delete from members where business_id = $1`, [id])
-  await bench.pool.query(`update businesses set languages = '{"shortDescription": "it"}', versions = '{}' where id = $1`, [id])
+  await bench.pool.query(
+    `update businesses set languages = '{"shortDescription": "it"}', versions = '{}' where id = $1`,
+    [id],
+  )
   await bench.pool.query('select keep_listing($1)', [id])
   await addMember(bench.db, id, owner.userID, 'owner')
   const write = async () => {
