@@ -7,6 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { importFiles } from '#api/operations/imports/imports.ts'
 import type { Progress } from '#api/operations/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
+import { addSampleVersions } from './sample-versions.ts'
 import { addSampleStaffDecisions } from './social/staff-decisions.ts'
 import { addSampleAnnouncements } from './social/announcements.ts'
 import { addSampleEmails } from './social/emails.ts'
@@ -62,6 +63,7 @@ export async function loadDemo(
       for (const file of rejectsFiles)
         throw new Error(`Bad demonstration data: ${(await readFile(file, 'utf8')).slice(0, 2000)}`)
       progress?.(0, 1, 'Sample data: posts and groups')
+      await addSampleVersions(tx)
       await addSamplePeople(tx)
       await addSampleSocial(tx)
       await addSampleInquiries(tx)
