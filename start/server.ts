@@ -51,6 +51,7 @@ import type { Settings } from './config.ts'
 import { conditionsOf } from './telemetry/conditions.ts'
 import { roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
+import { firstPageOf } from './first-page.ts'
 import { observe } from './telemetry/observe.ts'
 import { startIndexer } from './indexer.ts'
 import { logOpenings } from './openings.ts'
@@ -126,6 +127,8 @@ export async function createServer(
   const pages = () => settings.publicUrl ?? address
   const { search, cluster } = searchFor(settings, { pool, starting: starting.pool, eventLog, log: app.log }, progress)
   if (!listenFirst) await search?.ready
+  const firstPage =
+    listenFirst && search && offers.has('web') && offers.has('api') ? firstPageOf(app, search.ready) : undefined
   const figures = new Figures(pool, app.log)
   const sightings = new Sightings(database, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
@@ -148,7 +151,7 @@ export async function createServer(
     registry,
     pool,
     openMetrics: settings.openMetrics,
-    conditions: conditionsOf(settings, { drain, database, eventLog, search }),
+    conditions: conditionsOf(settings, { drain, database, eventLog, search, firstPage }),
     unreadableEvents: () => events.unreadable,
     replicas,
     cluster,
@@ -172,7 +175,9 @@ export async function createServer(
       void jobs.start()
       following.push(...followers.map((follow) => follow(worker, notifier, app.log, events.accepts)))
     }
-    return (address = addressOf(app, settings))
+    address = addressOf(app, settings)
+    firstPage?.begin(pages())
+    return address
   }
   async function stop(): Promise<void> {
     clearInterval(forgetting)
@@ -187,7 +192,13 @@ export async function createServer(
     await auth.stop()
     await telemetry.close()
   }
-  return { app, start, ready: search?.ready ?? Promise.resolve(), stop, outbox: key && `/dev/mail?key=${key}` }
+  return {
+    app,
+    start,
+    ready: firstPage?.made ?? search?.ready ?? Promise.resolve(),
+    stop,
+    outbox: key && `/dev/mail?key=${key}`,
+  }
 }
 
 function accountsBy(auth: () => Awaited<ReturnType<typeof startAccounts>>) {

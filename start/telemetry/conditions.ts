@@ -7,19 +7,22 @@ import type { Settings } from '../config.ts'
 import { isCurrent } from '../database.ts'
 import { hasRoom } from '../disk-room.ts'
 import type { makeDrain } from '../drain.ts'
+import type { FirstPage } from '../first-page.ts'
 
 type ReadinessSources = {
   drain: ReturnType<typeof makeDrain>
   database: Database<DB>
   eventLog: NetworkEventLog
   search: RunningSearch | undefined
+  firstPage: FirstPage | undefined
 }
 
-export function conditionsOf(settings: Settings, { drain, database, eventLog, search }: ReadinessSources) {
+export function conditionsOf(settings: Settings, { drain, database, eventLog, search, firstPage }: ReadinessSources) {
   return {
     serving: () => !drain.isDraining(),
     database: () => isCurrent(database),
     ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
+    ...(firstPage && { pages: firstPage.isMade }),
     disk: () => hasRoom(settings),
   }
 }
