@@ -19,7 +19,7 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Account = { userID: string; email: string; password: string; token: string }
 
-export async function openAccount({ address, outbox }: Serving): Promise<Account> {
+export async function openAccount({ address, outbox }: Pick<Serving, 'address' | 'outbox'>): Promise<Account> {
   const email = `bench-${randomUUID()}@wbn.example`
   const body = { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true }
   const headers = { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }

@@ -20,12 +20,12 @@ const refusalLimit = 10 // ms
 const memoryLimit = 600 // MiB
 const calmLimit = 2 // s
 
-const crowd = Array.from({ length: 2000 }, (_, i) => `127.1.${Math.floor(i / 250)}.${(i % 250) + 1}`)
+export const crowd = Array.from({ length: 2000 }, (_, i) => `127.1.${Math.floor(i / 250)}.${(i % 250) + 1}`)
 const modest = Array.from({ length: 20 }, (_, i) => `127.2.0.${i + 1}`)
 
 type Business = { businessID: string; key: string }
 
-function flood(order: Order): Promise<OverloadReport> {
+export function flood(order: Order): Promise<OverloadReport> {
   const { promise, resolve, reject } = Promise.withResolvers<OverloadReport>()
   const child = fork(join(import.meta.dirname, 'load/overload.child.ts'), [JSON.stringify(order)])
   child.once('message', (told) => resolve(told as OverloadReport))

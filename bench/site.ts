@@ -10,10 +10,13 @@ export const root = join(import.meta.dirname, '..')
 
 export type Site = {
   address: string
+  outbox: string
   process: ChildProcess
   firstPageAfter: number
   stop: () => Promise<void>
 }
+
+const local = (address: string) => address.replace('localhost', '127.0.0.1')
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv; cwd?: string }
 
@@ -40,6 +43,7 @@ export async function start({ command, args, env = {}, cwd = root }: Start = its
     detached: true,
   })
   const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let outbox = ''
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   child.once('exit', (code) => {
     end()
@@ -47,7 +51,8 @@ export async function start({ command, args, env = {}, cwd = root }: Start = its
   })
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [found] = /http:\/\/[\w.]+:\d+/.exec(line) ?? []
-    if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    if (line.includes('/dev/mail')) outbox = local(/http:\S+/.exec(line)![0]).replace('/mail?', '/mail.json?')
+    else if (found) resolve(local(found))
   })
   const address = await promise
   const response = await fetch(address)
@@ -58,7 +63,7 @@ export async function start({ command, args, env = {}, cwd = root }: Start = its
     process.kill(-child.pid!, 'SIGTERM')
     await ended
   }
-  return { address, process: child, firstPageAfter, stop }
+  return { address, outbox, process: child, firstPageAfter, stop }
 }
 
 type Card = { businessID: string; productID: string; key: string }
