@@ -2,7 +2,10 @@
 import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 
 type StoredName = 'profile' | 'viewer' | 'actor'
-const names = ['tokenExpire', 'refreshToken', 'refreshTokenExpire', 'userID', 'profile', 'viewer', 'actor', 'clockSkew']
+const names = [
+  ...['tokenExpire', 'refreshToken', 'refreshTokenExpire', 'userID'],
+  ...['profile', 'viewer', 'actor', 'clockSkew', 'ownReading'],
+]
 
 /** Expiries in ms of the server's clock. */
 type StoredSession = SessionTokens & { userID: string }
