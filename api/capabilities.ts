@@ -74,6 +74,7 @@ import { home } from './discovery/home/capability.ts'
 import { newsfeed } from './discovery/newsfeed/capability.ts'
 import { notifications } from './discovery/notifications/capability.ts'
 import { reach } from './discovery/reach/capability.ts'
+import { reading } from './discovery/reading/capability.ts'
 import { search } from './discovery/search/capability.ts'
 import { questionKeyOf } from './discovery/search/lookup.ts'
 import { countResults } from './discovery/search/totals.ts'
@@ -153,6 +154,7 @@ const capabilities = {
 
   choices: choices({ questionKeyOf }),
   reach,
+  reading,
   search,
   home,
   synonyms: synonyms({ trySearch }),

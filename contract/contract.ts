@@ -50,6 +50,7 @@ import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { home } from './discovery/home.ts'
 import { reach } from './discovery/reach.ts'
+import { reading } from './discovery/reading.ts'
 import { search } from './discovery/search.ts'
 import { sitemaps } from './publishing/sitemaps.ts'
 import { transparency } from './trust/transparency/transparency.ts'
@@ -104,6 +105,7 @@ export const contract = {
   rates,
   reach,
   reactions,
+  reading,
   reference,
   removals,
   reports,

@@ -33,6 +33,7 @@ type PageSettings = Pick<
   | 's3'
   | 'cards'
   | 'installable'
+  | 'translation'
 >
 
 type Beside = {
@@ -60,6 +61,7 @@ export async function servePages(
     indexNow,
     purge,
     installable,
+    translation,
   } = settings
   const changes = api && pageChanges(api)
   if (changes && purge) {
@@ -95,6 +97,10 @@ export async function servePages(
     uploads: s3 && originOf(s3),
     cards: cards?.facts,
     operator,
+    translates: translation && {
+      listings: translation.listings.length > 0,
+      messages: translation.messages.length > 0,
+    },
     installable,
     usualPortal: portal,
     publicUrl,

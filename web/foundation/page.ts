@@ -48,6 +48,8 @@ export type SiteSettings = {
   types: { code: string; name: string; singular: string }[]
   countries: { code: string; name: string }[]
   theme: Theme
+  /** Undefined: no provider. */
+  translates?: { listings: boolean; messages: boolean } | undefined
 }
 /** `countries`: left out of a document whose search bar lists them. */
 export type SentSettings = Omit<SiteSettings, 'countries'> & Partial<Pick<SiteSettings, 'countries'>>

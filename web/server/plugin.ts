@@ -40,6 +40,7 @@ export type WebOptions = {
   /** Allowed to the card provider's script. */
   cards?: CardSources | undefined
   operator: SiteSettings['operator']
+  translates?: SiteSettings['translates']
   installable?: boolean
   usualPortal: string
   /** Public address behind a proxy. */
@@ -169,7 +170,7 @@ type AnswerOf = (request: FastifyRequest, place: Place) => Promise<AnswerRecord>
 
 /** Renders as a stranger; caches if allowed. */
 function pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts): AnswerOf {
-  const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
+  const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, translates, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
   const searches = new WeakMap<CachedPage, SearchRecord>()
   const hold = holding(options.changes)
@@ -200,6 +201,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
         ownHome: origin !== mainOrigin && portal !== usualPortal,
         authUrl,
         operator: own.operator,
+        translates,
         theme: themeOf(cookie),
         announcements: announced.announcements,
         ...reference,

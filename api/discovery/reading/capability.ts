@@ -1,0 +1,5 @@
+// Capability of reading in translation.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './reading.ts'
+
+export const reading: Capability<'reading'> = { handlers }
