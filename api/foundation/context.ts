@@ -114,6 +114,8 @@ export type TranslationSettings = {
   listings: readonly Translator[]
   messages: readonly Translator[]
   caps: TranslationCaps
+  /** Texts an hour; undefined: none is asked for without a reader. */
+  sweep?: number | undefined
 }
 
 export type ChosenDocuments = {

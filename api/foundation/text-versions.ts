@@ -9,7 +9,8 @@ type Texts<F extends string> = Partial<Record<F, string | null | undefined>>
 export const undetermined = 'und'
 /** Languages by field; an absent one waits for the job. */
 export type StoredLanguages = Record<string, string>
-export type StoredVersion = { of?: string; outdated?: boolean; [field: string]: string | boolean | undefined }
+/** `machine`: the provider whose translation the owner corrected. */
+export type StoredVersion = { of?: string; outdated?: boolean; machine?: string; [field: string]: string | boolean | undefined }
 export type StoredVersions = Record<string, StoredVersion>
 
 export type LanguageHints = { country: string; spoken: readonly string[] | null }
@@ -91,7 +92,7 @@ function versionsWithout(versions: StoredVersions, cleared: readonly string[]): 
     locale,
     Object.fromEntries(Object.entries(version).filter(([field]) => !cleared.includes(field))),
   ])
-  return Object.fromEntries(left.filter(([, { of: _, ...texts }]) => Object.keys(texts).length > 0))
+  return Object.fromEntries(left.filter(([, { of: _, machine: __, ...texts }]) => Object.keys(texts).length > 0))
 }
 
 function isOriginal(locale: string, languages: StoredLanguages): boolean {
@@ -123,8 +124,8 @@ export function languagesFor<F extends string>(stored: StoredLanguages, fields: 
 }
 
 export function versionFor(version: StoredVersion, originals: readonly string[]) {
-  const { of, outdated = of !== hashOf(originals), ...texts } = version
-  return { ...(texts as Record<string, string>), outdated }
+  const { of, outdated = of !== hashOf(originals), machine, ...texts } = version
+  return { ...(texts as Record<string, string>), ...(machine && { machine }), outdated }
 }
 
 type VersionRow = { languages: StoredLanguages; versions: StoredVersions }
@@ -132,6 +133,15 @@ type VersionRow = { languages: StoredLanguages; versions: StoredVersions }
 /** NOTE: a version may be stored in a language that was declared or found for the original later; readers get the original. */
 export function versionLanguagesOf({ languages, versions }: VersionRow): string[] {
   return Object.keys(versions).filter((locale) => !isOriginal(locale, languages))
+}
+
+/** In which somebody wrote, the original first; undefined: its language is unknown. `fields`: the main one first. */
+export function writtenLanguages(
+  { languages, versions }: { languages: StoredLanguages; versions: readonly string[] },
+  fields: readonly string[],
+): string[] | undefined {
+  const own = fields.map((field) => languages[field]).find((language) => language && language !== undetermined)
+  return own === undefined ? undefined : [...new Set([own, ...versions])]
 }
 
 /** Null: none, or the original is in the language. */
@@ -144,5 +154,8 @@ export function versionIn(
 }
 
 export function translationFor(version: StoredVersion | null, language: Locale, originals: readonly string[] = []) {
-  return version ? { translation: { language, ...versionFor(version, originals), by: 'owner' as const } } : {}
+  if (!version) return {}
+  const { machine, ...texts } = versionFor(version, originals)
+  const by = machine ? { by: 'corrected' as const, provider: machine } : { by: 'owner' as const }
+  return { translation: { language, ...texts, ...by } }
 }

@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { clearable } from './fields.ts'
 import { locales, type Locale } from './locales.ts'
 
+/** `glossary`: terms of trade alone. */
+export const translators = ['deepl', 'libretranslate', 'model', 'glossary'] as const
+
 export const LanguageCode = z.string().regex(/^[a-z]{2}$/, 'must be a language of two letters')
 
 /** Null: it can't be told. */
@@ -22,9 +25,12 @@ function byLocale<T extends z.ZodType>(of: T): Record<Locale, T> {
 /** Fields of bodies. */
 export function writtenVersions<F extends Fields>(fields: F) {
   const version = z
-    .object(fields)
+    .object({ ...fields, machine: z.enum(translators).describe('whose translation was corrected; absent: own words') })
     .partial()
-    .refine((texts) => Object.values(texts).some(Boolean), { error: 'is missing', params: { code: 'required' } })
+    .refine((texts) => Object.entries(texts).some(([name, text]) => name !== 'machine' && text), {
+      error: 'is missing',
+      params: { code: 'required' },
+    })
   return {
     languages: z
       .object(each(fields, clearable(LanguageCode)))
@@ -47,11 +53,18 @@ export function readVersions<F extends Fields>(fields: F) {
   return {
     languages: z.object(each(fields, Language)),
     translation: z
-      .object({ language: z.string(), ...texts, by: z.enum(['owner']), outdated })
+      .object({
+        language: z.string(),
+        ...texts,
+        by: z.enum(['owner', 'corrected', 'machine']).describe('corrected: by the owner, from a machine'),
+        provider: z.string().optional().describe('deepl, libretranslate, model; glossary: terms of trade alone'),
+        from: z.string().optional().describe('by a machine: the language of the original, ISO 639-1'),
+        outdated,
+      })
       .optional()
       .describe("in the reader's language; a text that is absent has none, and the original stands"),
     versions: z
-      .object(byLocale(z.object({ ...texts, outdated }).optional()))
+      .object(byLocale(z.object({ ...texts, machine: z.string().optional(), outdated }).optional()))
       .partial()
       .optional()
       .describe('in all languages, asked for by those who edit'),

@@ -41,7 +41,17 @@ export const sitemaps = capability({
         .default(sitemapPageSize),
     }),
     answer: z.object({
-      data: z.array(z.object({ id: z.string(), key: z.string(), changedAt: Instant })),
+      data: z.array(
+        z.object({
+          id: z.string(),
+          key: z.string(),
+          changedAt: Instant,
+          languages: z
+            .array(z.string())
+            .optional()
+            .describe('in which somebody wrote, where a machine translates for others; absent: all are alike'),
+        }),
+      ),
       nextID: z.string().optional(),
     }),
   },

@@ -56,6 +56,8 @@ function tagsOf({ name, data }: NetworkEvent): string[] {
     case 'reactions.added':
     case 'reactions.removed':
       return [`${data.resourceType}:${data.resourceID}`]
+    case 'translations.added':
+      return [...data.products.map((id) => `product:${id}`), ...data.businesses.map((id) => `business:${id}`)]
     case 'lists.changed':
       return ['lists']
     default:

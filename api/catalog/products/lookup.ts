@@ -12,6 +12,7 @@ import type { Placement } from './placement.ts'
 import { findBusinessOf, findCards, findFacts, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, factsOf, tileOf } from './shape.ts'
 
+export { productLanguages, productTexts } from './translating.ts'
 export { listingTags } from './cache-tags.ts'
 export { specKeyFor, specNameFor } from './spec-names.ts'
 

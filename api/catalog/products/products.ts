@@ -15,6 +15,7 @@ import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
 import { queryOf } from '#search-engine/index.ts'
 import { productCards } from './lookup.ts'
 import { findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
+import { inReadersLanguage } from './translating.ts'
 import { cardOf, ownOf, productOf, versionsOf } from './shape.ts'
 import { change, create, duplicate, remove } from './writing.ts'
 
@@ -70,7 +71,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
     if (row.removedAt || !isShown || !row.business)
       throw await goneRefusal(context.db, row.businessID, 'This product has been removed')
-    const product = productOf(row, cardFrom(row.business, context.locale), context.locale)
+    const original = productOf(row, cardFrom(row.business, context.locale), context.locale)
+    const product = await inReadersLanguage(context, row, original)
     return query.versions && (await edits(context, row.businessID))
       ? { ...product, versions: versionsOf(row) }
       : product

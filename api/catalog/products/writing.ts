@@ -23,6 +23,7 @@ import type { Placement } from './placement.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { productOf } from './shape.ts'
 import { blank, type TextRow, textsOf } from './texts.ts'
+import { askAnew } from './translating.ts'
 
 type Tx = Parameters<typeof queries.lockOwner>[0]
 type Before = Placement & { id: string; media: Medium[]; datasheets: Document[] }
@@ -49,6 +50,7 @@ export async function change(
   { params: { productID }, body: { version, languages, versions, ...sent } }: HandlerInput<typeof contract.change>,
 ): Promise<Product> {
   const texts = await textsOf(context, productID, { ...sent, languages, versions })
+  let before: TextRow | undefined
   await context.db.transaction().execute(async (tx) => {
     // Lock order: business before product prevents deadlocks.
     const owner = sent.status === 'active' ? await queries.lockOwnerOf(tx, productID) : undefined
@@ -61,8 +63,11 @@ export async function change(
     if (owner && row.status !== 'active' && owner.shown >= owner.most) refuseMore(owner.most)
     await queries.changeProduct(tx, productID, columns)
     await emitEvent(tx, 'products.changed', { ids: [productID], ...listingChange(row, columns) })
+    before = row as unknown as TextRow
   })
-  return shown(context, productID)
+  const after = (await findProduct(context.pool, productID))!
+  if (before) await askAnew(context, { ...after, ...before }, after)
+  return whole(after, after.business, context)
 }
 
 export async function duplicate(

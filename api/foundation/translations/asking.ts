@@ -29,10 +29,19 @@ export async function ask(
   dependencies: Dependencies,
   sources: readonly KeyedSource[],
   to: string,
-  { purpose, business, portal = '', wait = editWait }: Request,
+  request: Request,
 ): Promise<number> {
+  return (await addLacking(dependencies, sources, to, request)).lacking
+}
+
+async function addLacking(
+  dependencies: Dependencies,
+  sources: readonly KeyedSource[],
+  to: string,
+  { purpose, business, portal = '', wait = editWait }: Request,
+): Promise<{ lacking: number; added: number }> {
   const { db, translation } = dependencies
-  if (!translation || lineFor(translation, purpose).length === 0) return 0
+  if (!translation || lineFor(translation, purpose).length === 0) return { lacking: 0, added: 0 }
   const { prepared, translations } = await knownTexts(dependencies, sources, to)
   const lacking = sources.flatMap(({ key }, at) => {
     const one = prepared[at]
@@ -40,22 +49,26 @@ export async function ask(
     const { hash, from, glossary, masked } = one
     return [{ key, to, from, hash, glossary, masked: masked.text, purpose, business: business ?? null, portal }]
   })
-  await db.transaction().execute((tx) => addRequests(tx, lacking, wait))
-  return lacking.length
+  const added = await db.transaction().execute((tx) => addRequests(tx, lacking, wait))
+  return { lacking: lacking.length, added }
 }
 
+/** Asks for `most` texts that nobody asked for yet; answers how many. */
 export async function sweep(
   dependencies: Dependencies,
   candidates: readonly Candidate[],
   to: string,
   { most }: { most: number },
 ): Promise<number> {
-  const byViews = candidates.toSorted((a, b) => b.views - a.views).slice(0, most)
-  const places = Map.groupBy(byViews, ({ business, portal }) => `${business} ${portal}`)
+  const byViews = candidates.toSorted((a, b) => b.views - a.views)
   let count = 0
-  for (const inside of places.values()) {
-    const { business, portal } = inside[0]!
-    count += await ask(dependencies, inside, to, { purpose: 'listing', business, portal, wait: 0 })
+  for (let at = 0; at < byViews.length && count < most;) {
+    const some = byViews.slice(at, at + most - count)
+    at += some.length
+    for (const inside of Map.groupBy(some, ({ business, portal }) => `${business} ${portal}`).values()) {
+      const { business, portal } = inside[0]!
+      count += (await addLacking(dependencies, inside, to, { purpose: 'listing', business, portal, wait: 0 })).added
+    }
   }
   return count
 }

@@ -6,7 +6,13 @@ import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
 import type { Glossary } from './glossary.ts'
 
-export type Source = { text: string; from: string | undefined; names?: readonly string[] | undefined }
+/** `key`: of a listing's text; its page is told what is new. */
+export type Source = {
+  text: string
+  from: string | undefined
+  names?: readonly string[] | undefined
+  key?: string | undefined
+}
 export type PreparedText = { masked: MaskedText; hash: string; from: string; glossary: string }
 export type Translation = { text: string; provider: string }
 export type MemoryKey = Pick<PreparedText, 'hash' | 'from' | 'glossary'>

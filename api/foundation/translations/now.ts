@@ -7,6 +7,7 @@ import { currentTerms } from './current-terms.ts'
 import { glossaryOf } from './glossary.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
 import { fill } from './masking.ts'
+import { tellArrived } from './listings.ts'
 import type { PreparedText, Source, Translation } from './memory.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import { fitting, reserveItems, send, type Sending } from './sending.ts'
@@ -38,6 +39,10 @@ export async function translateNow(
     const found = one && made.get(keyOf(one))
     if (found) translations[at] ??= { text: fill(one.masked, found.text), provider: found.provider }
   }
+  await tellArrived(
+    dependencies.db,
+    sources.flatMap(({ key }, at) => (key && prepared[at] && made.has(keyOf(prepared[at])) ? [key] : [])),
+  )
   if (!prepared.some(isLacking)) return { translations }
   const [limit] = limits
   return { translations, refusal: limit ? { reason: 'limit', limit } : { reason: 'unavailable' } }

@@ -7,6 +7,7 @@ import type { TranslationSettings } from '#api/foundation/context.ts'
 import { settleAbandoned } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
 import { glossaryOf, type GlossaryTerm } from './glossary.ts'
+import { tellArrived } from './listings.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import {
   dueGroups,
@@ -34,7 +35,7 @@ export async function workQueue(
   const terms = await currentTerms(db)
   await db.transaction().execute(async (tx) => {
     await settleAbandoned(tx)
-    await removeKnown(tx)
+    await tellArrived(tx, await removeKnown(tx))
   })
   let count = 0
   for (let isMoving = true; isMoving;) {
@@ -103,11 +104,8 @@ async function sort(
   { group, worker, translator, taken }: Sorting,
   results: readonly ItemResult[],
 ): Promise<void> {
-  await removeDone(
-    tx,
-    group,
-    taken.filter((_, at) => 'text' in results[at]!),
-  )
+  const done = taken.filter((_, at) => 'text' in results[at]!)
+  await tellArrived(tx, await removeDone(tx, group, done))
   const isAlone = taken.length === 1
   for (const [at, request] of taken.entries()) {
     const result = results[at]!

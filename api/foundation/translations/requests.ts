@@ -31,10 +31,10 @@ export type Group = { from: string; to: string; purpose: Purpose }
 const lease = 90 // seconds: over two deadlines
 const attemptsMost = 12
 
-export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait: number): Promise<void> {
+export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait: number): Promise<number> {
   const one = new Map(requests.map((request) => [`${request.to} ${request.key}`, request]))
-  if (one.size === 0) return
-  await sql`insert into translation_requests as r
+  if (one.size === 0) return 0
+  const { numAffectedRows } = await sql`insert into translation_requests as r
       (key, language, source_language, source_hash, glossary, masked, purpose, business_id, portal, due_at)
     select n.key, n."to", n."from", decode(n.hash, 'hex'), n.glossary, n.masked, n.purpose, n.business, n.portal,
       now() + make_interval(secs => ${wait})
@@ -47,12 +47,19 @@ export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait:
       failed_at = null, worker = null, taken_until = null
     where (r.source_hash, r.source_language, r.glossary) is distinct from
       (excluded.source_hash, excluded.source_language, excluded.glossary)`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
-export async function removeKnown(tx: Tx): Promise<void> {
-  await sql`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
+export async function findAskedFor(db: Kysely<DB>, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('translationRequests').select('language').distinct().where('key', 'in', keys).execute()
+  return new Set(rows.map(({ language }) => language))
+}
+
+export async function removeKnown(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
     select from translations t where t.source_hash = r.source_hash and t.source_language = r.source_language
-      and t.language = r.language and t.glossary = r.glossary)`.execute(tx)
+      and t.language = r.language and t.glossary = r.glossary) returning r.key`.execute(tx)
+  return rows.map(({ key }) => key)
 }
 
 export async function dueGroups(db: Kysely<DB>): Promise<Group[]> {
@@ -91,12 +98,13 @@ export async function takeRequests(
   return rows
 }
 
-export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TakenRequest[]): Promise<void> {
-  if (done.length === 0) return
+export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TakenRequest[]): Promise<string[]> {
+  if (done.length === 0) return []
   const [hashes, glossaries] = [done.map(({ hash }) => hash), done.map(({ glossary }) => glossary)]
-  await sql`delete from translation_requests r using unnest(${hashes}::text[], ${glossaries}::text[]) as d(hash, glossary)
+  const { rows } = await sql<{ key: string }>`delete from translation_requests r using unnest(${hashes}::text[], ${glossaries}::text[]) as d(hash, glossary)
     where r.source_hash = decode(d.hash, 'hex') and r.glossary = d.glossary
-      and r.source_language = ${from} and r.language = ${to}`.execute(tx)
+      and r.source_language = ${from} and r.language = ${to} returning r.key`.execute(tx)
+  return rows.map(({ key }) => key)
 }
 
 type Retry = { after: number; error?: string; tried?: string; alone?: boolean; counts: boolean }

@@ -16,6 +16,7 @@ import { businessCards } from './lookup.ts'
 import { findLatest, findShowcase, findProfile, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf, versionsOf } from './shape.ts'
 import { goneRefusal } from './tombstones.ts'
+import { inReadersLanguage } from './translating.ts'
 
 /** Oldest first; non-public ones are left out. */
 async function listOf(context: Context, userID: string) {
@@ -45,7 +46,7 @@ async function profileFor(
   if (row.removedAt) throw await goneRefusal(context.db, row.id, 'This business has been removed')
   if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
   const access = accesses.get(id) ?? null
-  const data = profileOf(row, context.locale)
+  const data = await inReadersLanguage(context, row, profileOf(row, context.locale))
   if (versions && hasPermission('edit', access)) data.general.versions = versionsOf(row)
   return { data, session: { access } }
 }

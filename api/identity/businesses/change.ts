@@ -20,6 +20,7 @@ import { mustKeepProofs } from './proofs.ts'
 import { profileOf } from './shape.ts'
 import { type TextColumns, type TextRow, textsOf } from './texts.ts'
 import { addTombstone } from './tombstones.ts'
+import { askAnew } from './translating.ts'
 
 type Columns = Updateable<Businesses>
 
@@ -28,6 +29,7 @@ export async function change(
   { params: { id }, body }: HandlerInput<typeof contract.change>,
 ): Promise<BusinessProfile> {
   const texts = body.general ? await textsOf(context, id, body.general) : undefined
+  let before: TextRow | undefined
   await context.db.transaction().execute(async (tx) => {
     const row = await lockBusiness(tx, id)
     const sections = await changesOf(context, tx, row, body, texts)
@@ -38,8 +40,11 @@ export async function change(
     mustBeCurrent(row, body.version)
     await changeBusiness(tx, row, { ...columns, ...keepFields(row, changedFields(row, columns)) }, changed)
     await emitEvent(tx, 'businesses.changed', { ids: [id], ...listingChange(row, columns) })
+    before = row as unknown as TextRow
   })
-  return profileOf((await findProfile(context.pool, id))!, context.locale)
+  const after = (await findProfile(context.pool, id))!
+  if (before && texts) await askAnew(context, { ...after, ...before }, after)
+  return profileOf(after, context.locale)
 }
 
 /** Refuses a stale version, naming the sections changed since. */

@@ -44,6 +44,7 @@ export {
   type Cause as RemovalCause,
 } from './tombstones.ts'
 
+export { businessLanguages, businessTexts } from './translating.ts'
 export { isShared, ownDomain } from './own-domain.ts'
 export { lockListed } from './editing-queries.ts'
 

@@ -201,3 +201,14 @@ export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHin
   })
   return rows[0]
 }
+
+export type WrittenRow = { id: string; languages: StoredLanguages; versions: string[] }
+
+export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<WrittenRow[]> {
+  const { rows } = await pool.query<WrittenRow>({
+    name: 'business-written-languages',
+    text: `select id, languages, array(select jsonb_object_keys(versions)) as versions from businesses where id = any(${ids('$1')})`,
+    values: [listed],
+  })
+  return rows
+}

@@ -1,0 +1,87 @@
+// Texts of products and companies: from memory in place of a version, and asked for anew after an edit.
+import { locales, type Locale } from '#contract/foundation/locales.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import type { StoredVersions } from '#api/foundation/text-versions.ts'
+import { ask, type KeyedSource, remembered } from './asking.ts'
+import type { Dependencies } from './known-texts.ts'
+import { findAskedFor } from './requests.ts'
+
+export type ListingKind = 'product' | 'business'
+export type ListingSource = KeyedSource & { field: string }
+export type ListingTexts = { id: string; business: string; versions: StoredVersions; sources: ListingSource[] }
+type Listing<F extends string> = {
+  kind: ListingKind
+  id: string
+  fields: readonly F[]
+  texts: Record<F, string>
+  languages: Partial<Record<F, string | null>>
+  names: readonly (string | null | undefined)[]
+}
+type MachineVersion = { language: Locale; by: 'machine'; provider: string; from: string; outdated: boolean }
+type Written = { by: 'owner' | 'corrected' | 'machine'; outdated: boolean }
+
+export function listingSources<F extends string>(listing: Listing<F>): ListingSource[] {
+  const { kind, id, fields, texts, languages } = listing
+  const names = listing.names.filter((name) => !!name) as string[]
+  return fields.map((field) => {
+    const language = languages[field]
+    const from = language && language !== 'und' ? language : undefined
+    return { field, key: `${kind}:${id}:${field}`, text: texts[field], from, names }
+  })
+}
+
+/** Empty without the longest text: what is left would be called translated, and is not. */
+export async function machineVersion(
+  dependencies: Dependencies,
+  sources: readonly ListingSource[],
+  { language, written }: { language: Locale; written: Written | undefined },
+): Promise<{ translation?: MachineVersion }> {
+  if (!dependencies.translation?.listings.length) return {}
+  if (written && (written.by === 'owner' || !written.outdated)) return {}
+  const foreign = sources.filter(({ from, text }) => from && from !== language && text)
+  if (foreign.length === 0) return {}
+  const known = await remembered(dependencies, foreign, language)
+  const found = foreign.flatMap((source, at) => {
+    const one = known[at]
+    return one && one.text !== source.text ? [{ ...source, ...one, length: source.text.length }] : []
+  })
+  const longest = Math.max(...foreign.map(({ text }) => text.length))
+  const main = found.find(({ length }) => length === longest)
+  if (!main) return {}
+  const texts = Object.fromEntries(found.map(({ field, text }) => [field, text]))
+  const { provider, from } = main
+  return { translation: { language, ...texts, by: 'machine', provider, from: from!, outdated: false } }
+}
+
+/** In the languages in which the former texts were asked for. */
+export async function askAgain(dependencies: Dependencies, before: ListingTexts, after: ListingTexts): Promise<void> {
+  if (!dependencies.translation?.listings.length) return
+  const { business } = after
+  const changed = after.sources.filter(({ text, from }, at) => {
+    const former = before.sources[at]!
+    return text !== former.text || from !== former.from
+  })
+  if (changed.length === 0) return
+  const waiting = await findAskedFor(
+    dependencies.db,
+    changed.map(({ key }) => key),
+  )
+  for (const language of locales) {
+    if (after.versions[language] && !after.versions[language].machine) continue
+    const isAskedFor =
+      waiting.has(language) || (await remembered(dependencies, before.sources, language)).some((one) => one && one.provider !== 'glossary')
+    if (isAskedFor) await ask(dependencies, changed, language, { purpose: 'listing', business })
+  }
+}
+
+const keyed = /^(product|business):([\da-f-]{36}):/
+
+/** Keys of requests: `product:<id>:name`. Tells page caches. */
+export async function tellArrived(tx: Parameters<typeof emitEvent>[0], keys: readonly string[]): Promise<void> {
+  const idsOf = (kind: ListingKind) => {
+    const found = keys.map((key) => keyed.exec(key)).filter((match) => match?.[1] === kind)
+    return [...new Set(found.map((match) => match![2]!))]
+  }
+  const [products, businesses] = [idsOf('product'), idsOf('business')]
+  if (products.length + businesses.length > 0) await emitEvent(tx, 'translations.added', { products, businesses })
+}
