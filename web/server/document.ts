@@ -1,5 +1,5 @@
 // HTML document of a page. No inline script: one strict policy.
-import { directionOf, locales } from '#contract/foundation/locales.ts'
+import { directionOf, type Locale, locales } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale, pathsFor } from '#web/foundation/paths.ts'
 import { previewPath, twinPath } from './beside.ts'
@@ -20,6 +20,10 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character]!)
 }
 
+function usualOf({ languages }: Head, usual: Locale): Locale {
+  return !languages || languages.includes(usual) ? usual : languages[0]!
+}
+
 /** `path` is canonical. */
 export function headTags(head: Head, site: Site, path: string): string {
   const { locale } = site
@@ -29,13 +33,16 @@ export function headTags(head: Head, site: Site, path: string): string {
   const address = escapeHtml(origin + path)
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`]
   if (head.keywords?.length) tags.push(`<meta name="keywords" content="${escapeHtml(head.keywords.join(', '))}">`)
-  if (head.noindex) tags.push('<meta name="robots" content="noindex">')
-  else {
+  if (head.noindex) {
+    tags.push('<meta name="robots" content="noindex">')
+    if (head.original)
+      tags.push(`<link rel="canonical" href="${escapeHtml(site.mainOrigin + head.original)}" data-fixed>`)
+  } else {
     tags.push(`<link rel="canonical" href="${address}">`)
-    for (const other of locales)
+    for (const other of head.languages ?? locales)
       tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
     // A portal's own home page defaults to its visitors' language.
-    const usual = origin === site.mainOrigin ? 'en' : site.portal.locale
+    const usual = usualOf(head, origin === site.mainOrigin ? 'en' : site.portal.locale)
     tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, usual))}">`)
     if (!path.includes('?'))
       tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(origin + twinPath(path))}">`)

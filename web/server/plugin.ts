@@ -277,6 +277,8 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply
 }
 
+const fixedCanonical = /<link rel="canonical" href="([^"]*)" data-fixed>/
+
 /** `/industries.md` is the twin of `/industries`; only indexable pages have one. */
 function twinHandler(answerOf: AnswerOf, origins: Origins) {
   return async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<FastifyReply> => {
@@ -288,6 +290,8 @@ function twinHandler(answerOf: AnswerOf, origins: Origins) {
       return answer.status === 301 ? reply.redirect(twinPath(answer.location), 301) : notFound(reply)
     const html = answer.status === 200 ? String(await answer.page.form('identity')) : ''
     if (!html.includes('<link rel="canonical"')) return notFound(reply)
+    const original = fixedCanonical.exec(html)?.[1]
+    if (original) return reply.redirect(twinPath(new URL(original).pathname), 302)
     return reply
       .type('text/markdown; charset=utf-8')
       .headers({ 'content-language': locale, 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=600' })

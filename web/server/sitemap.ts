@@ -5,6 +5,7 @@ import type { PortalSettings } from '#contract/publishing/portal-pages.ts'
 import { sitemapKinds, type SitemapKind } from '#contract/publishing/sitemaps.ts'
 import type { TextCollection } from '#contract/publishing/texts.ts'
 import type { Api } from '#web/foundation/page.ts'
+import { pageLanguages } from '#web/foundation/versions/indexing.ts'
 import { inLocale, pathsFor } from '#web/foundation/paths.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -14,7 +15,8 @@ const closing = '</urlset>\n'
 const paths = pathsFor('en')
 
 /** `path`: the English page's. */
-type ListedPage = { path: string; changedAt?: string | undefined }
+/** `languages`: in which it has pages; absent: all. */
+type ListedPage = { path: string; changedAt?: string | undefined; languages?: readonly Locale[] | undefined }
 type Pages = AsyncIterable<ListedPage[]>
 
 const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string> = {
@@ -30,9 +32,16 @@ export function publicPaths({ kind, ...page }: { kind: SitemapKind; id: string; 
 }
 
 /** `usual`: default language. */
-function entryOf(origin: string, locale: Locale, { path, changedAt }: ListedPage, usual: Locale = 'en'): string {
-  const links = [...locales, 'x-default' as const].map((other) => {
-    const address = inLocale(path, other === 'x-default' ? usual : other)
+function entryOf(
+  origin: string,
+  locale: Locale,
+  { path, changedAt, languages = locales }: ListedPage,
+  usual: Locale = 'en',
+): string {
+  if (!languages.includes(locale)) return ''
+  const links = [...languages, 'x-default' as const].map((other) => {
+    const first = languages.includes(usual) ? usual : languages[0]!
+    const address = inLocale(path, other === 'x-default' ? first : other)
     return `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${address}"/>`
   })
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
@@ -94,13 +103,19 @@ async function* categoryPages(api: Api): Pages {
   }))
 }
 
+type Listed = { id: string; key: string; changedAt: string; languages?: string[] | undefined }
+
 async function* recordPages(api: Api, kind: SitemapKind, start: { nextID: string; count: number }): Pages {
   let nextID: string | undefined = start.nextID
   let left = start.count
   while (nextID && left > 0) {
-    const page: { data: { id: string; key: string; changedAt: string }[]; nextID?: string | undefined } =
-      await api.sitemaps.pages({ params: { kind }, query: { nextID, size: left } })
-    yield page.data.map((one) => ({ path: pathOf[kind](one), changedAt: one.changedAt }))
+    const page: { data: Listed[]; nextID?: string | undefined } = await api.sitemaps.pages({
+      params: { kind },
+      query: { nextID, size: left },
+    })
+    yield page.data.map(({ languages, ...one }) => {
+      return { path: pathOf[kind](one), changedAt: one.changedAt, languages: languages && pageLanguages(languages) }
+    })
     left -= page.data.length
     nextID = page.nextID
   }

@@ -1,15 +1,26 @@
 // Addresses of pages that search engines may list.
-import { feedSize, sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
+import { feedSize, type SitemapKind, sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
-import { businessCards } from '#api/identity/businesses/lookup.ts'
-import { productCards } from '#api/catalog/products/lookup.ts'
+import { businessCards, businessLanguages } from '#api/identity/businesses/lookup.ts'
+import { productCards, productLanguages } from '#api/catalog/products/lookup.ts'
 import { findNewest, findPages, findParts, type Part } from './queries.ts'
 
 const parts = hourly<Part[]>(10)
 const cardsIn = <Card>(cards: Map<string, Card>, ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? [])
 const instant = (date: Date) => date.toISOString()
+
+async function languagesOf(
+  { pool, translation }: Context,
+  kind: SitemapKind,
+  pages: readonly { id: string }[],
+): Promise<Map<string, string[]>> {
+  const ids = pages.map(({ id }) => id)
+  if (!translation?.listings.length || ids.length === 0) return new Map()
+  if (kind === 'products') return productLanguages({ pool }, ids)
+  return kind === 'businesses' ? businessLanguages({ pool }, ids) : new Map()
+}
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async parts({ pool }, { params: { kind } }) {
@@ -17,10 +28,16 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return found.map((part) => ({ ...part, changedAt: instant(part.changedAt) }))
   },
 
-  async pages({ pool }, { params: { kind }, query: { nextID, size } }) {
+  async pages(context, { params: { kind }, query: { nextID, size } }) {
+    const { pool } = context
     const found = await findPages(pool, kind, { nextID, size: size + 1 })
     const next = found[size]?.id
-    const data = found.slice(0, size).map((page) => ({ ...page, changedAt: instant(page.changedAt) }))
+    const shown = found.slice(0, size)
+    const written = await languagesOf(context, kind, shown)
+    const data = shown.map((page) => {
+      const languages = written.get(page.id)
+      return { ...page, changedAt: instant(page.changedAt), ...(languages && { languages }) }
+    })
     return { data, ...(next && { nextID: next }) }
   },
 

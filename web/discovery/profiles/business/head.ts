@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
+import { indexingOf as indexingOfTexts } from '#web/foundation/versions/indexing.ts'
 import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { cut } from '#web/ui/cut.ts'
@@ -11,7 +12,13 @@ import { websiteOf } from './website.ts'
 
 type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
-export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<{ business: BusinessProfile }>): Head {
+export function headOf({
+  data: { business },
+  i18n,
+  paths,
+  absolute,
+  ...site
+}: MetaInput<{ business: BusinessProfile }>): Head {
   const { contactInfo } = business
   const general = inReadersLanguage(business.general)
   const seen = { title: titleOf(general), path: paths.business(business) }
@@ -22,6 +29,7 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<
   const stated = state && [state, general.generalDescription].filter(Boolean).join(' · ')
   return {
     ...seen,
+    ...indexingOf(business, { ...site, path: seen.path }),
     description: cut(
       t(i18n)`${general.companyName}, ${type} in ${place}. ${stated ?? general.shortDescription}`,
       metaDescriptionMost,
@@ -42,6 +50,11 @@ export function trail(
     { name: general.companyName, path: paths.business({ businessID, key }) },
     ...below,
   ])
+}
+
+function indexingOf({ general, versionLanguages }: BusinessProfile, site: Parameters<typeof indexingOfTexts>[2]) {
+  const main = general.generalDescription ? 'generalDescription' : 'shortDescription'
+  return indexingOfTexts({ ...general, versionLanguages }, main, site)
 }
 
 /** States of a business that a reader must not take for more. */

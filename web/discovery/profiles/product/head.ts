@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
+import { indexingOf } from '#web/foundation/versions/indexing.ts'
 import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { cut } from '#web/ui/cut.ts'
@@ -10,7 +11,7 @@ import { titleOf } from './title.ts'
 
 type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
-export function headOf({ data, i18n, paths, absolute }: MetaInput<{ product: Product }>): Head {
+export function headOf({ data, i18n, paths, absolute, ...site }: MetaInput<{ product: Product }>): Head {
   const product = inReadersLanguage(data.product)
   const { general, contactInfo, kind } = product.businessProfile
   const isCollection = kind === 'collection'
@@ -20,6 +21,7 @@ export function headOf({ data, i18n, paths, absolute }: MetaInput<{ product: Pro
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,
+    ...indexingOf(data.product, data.product.description ? 'description' : 'name', { ...site, path: seen.path }),
     description: cut(
       isCollection
         ? t(i18n)`${product.name}, from the collection ${general.companyName}. ${product.description}`
