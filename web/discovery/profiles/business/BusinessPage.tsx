@@ -1,12 +1,11 @@
 // /business/{slug}: public company profile without empty sections.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
-import { inReadersLanguage } from '#web/foundation/versions/translated.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
@@ -24,6 +23,7 @@ import { headOf } from './head.ts'
 import { Header } from './Header.tsx'
 import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
+import { isForeign, useReading } from '../reading/use-reading.ts'
 import { SectionBar } from './SectionBar.tsx'
 import type { EditTarget } from './owner/EditLink.tsx'
 import { sectionsOf, type SectionName } from './sections.ts'
@@ -37,7 +37,7 @@ const postMost = 160 // characters
 const ListedBusiness = lazyComponent(async () => (await import('./listed/ListedBusiness.tsx')).ListedBusiness)
 const Collection = lazyComponent(async () => (await import('./listed/Collection.tsx')).Collection)
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
-const WrittenBy = lazyComponent(async () => (await import('../WrittenBy.tsx')).WrittenBy)
+const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
 const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
 const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
 const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
@@ -56,7 +56,7 @@ type SharedData = {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url, ...site } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const read = api.businesses.read({ params: { id }, signal })
@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
-  if (business.general.translation) await WrittenBy.preload()
+  if (isForeign(business.general, site)) await TextLabel.preload()
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'
@@ -142,8 +142,9 @@ export function Component() {
 type PageData = Omit<Awaited<ReturnType<typeof loader>>, 'listed'>
 
 function RunBusiness({ business: read, products, posts, today, access, asBuyer, edits }: PageData) {
-  const [isOriginal, setOriginal] = useState(false)
-  const business = isOriginal ? read : { ...read, general: inReadersLanguage(read.general) }
+  const site = useSite()
+  const reading = useReading(read.businessID, read.general)
+  const business = { ...read, general: reading.shown }
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)
   const { general } = business
@@ -165,10 +166,10 @@ function RunBusiness({ business: read, products, posts, today, access, asBuyer, 
           </>
         }
       >
-        <General general={general} aside={edit('general')}>
-          {general.translation && (
+        <General general={general} reading={reading} aside={edit('general')}>
+          {isForeign(read.general, site) && (
             <Suspense>
-              <WrittenBy translation={general.translation} isOriginal={isOriginal} onToggle={setOriginal} />
+              <TextLabel kind="business" reading={reading} edition={String(read.version)} />
             </Suspense>
           )}
         </General>

@@ -1,6 +1,7 @@
 // General Information section.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/foundation/constants.ts'
 import { langOf } from '#web/foundation/versions/translated.ts'
@@ -10,27 +11,50 @@ import { Part } from '#web/ui/Part.tsx'
 import { Preview } from '#web/ui/Preview.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { Bar, Scale } from '#web/ui/controls/Ranges.tsx'
+import type { Reading } from '../reading/use-reading.ts'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-type Props = { general: BusinessProfile['general']; aside?: ReactNode; children?: ReactNode }
+const ViewChoice = lazyComponent(async () => (await import('../reading/TextViews.tsx')).ViewChoice)
+const SideBySide = lazyComponent(async () => (await import('../reading/TextViews.tsx')).SideBySide)
+
+type General = BusinessProfile['general']
+type Props = { general: General; reading: Reading; aside?: ReactNode; children?: ReactNode }
 
 /** `children`: above the text. */
-export function General({ general, aside, children }: Props) {
+export function General({ general, reading, aside, children }: Props) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { totalEmployees, totalAnnualRevenue, productionCapacity, categories } = general
-  const text = general.generalDescription || general.shortDescription
+  const field = general.generalDescription ? 'generalDescription' : 'shortDescription'
+  const text = general[field]
+  const isTranslated = (reading.translation as General['translation'])?.[field] !== undefined
   return (
-    <Part id="general" title={<Trans>General Information</Trans>} aside={aside}>
+    <Part
+      id="general"
+      title={<Trans>General Information</Trans>}
+      aside={
+        <>
+          {isTranslated && (
+            <Suspense>
+              <ViewChoice reading={reading} />
+            </Suspense>
+          )}
+          {aside}
+        </>
+      }
+    >
       <Text>{children}</Text>
-      {text && (
-        <div
-          className={styles.text}
-          lang={langOf(general, general.generalDescription ? 'generalDescription' : 'shortDescription')}
-        >
-          <Preview text={text} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
-        </div>
+      {isTranslated && reading.view === 'both' ? (
+        <Suspense>
+          <SideBySide reading={reading} field={field} />
+        </Suspense>
+      ) : (
+        text && (
+          <div className={styles.text} lang={langOf(general, field)}>
+            <Preview text={text} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
+          </div>
+        )
       )}
       {(totalEmployees || totalAnnualRevenue || productionCapacity) && (
         <div className={styles.metrics}>

@@ -1,6 +1,6 @@
 // /business-product/{slug}: product and offering company.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
@@ -11,7 +11,7 @@ import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
-import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
+import { langOf } from '#web/foundation/versions/translated.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { sessionNow } from '#web/foundation/session.ts'
@@ -26,22 +26,25 @@ import { Gallery } from './Gallery.tsx'
 import { headOf } from './head.ts'
 import styles from './ProductPage.module.css'
 import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
+import { isForeign, type Reading, useReading } from '../reading/use-reading.ts'
 import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
-const WrittenBy = lazyComponent(async () => (await import('../WrittenBy.tsx')).WrittenBy)
+const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
+const ViewChoice = lazyComponent(async () => (await import('../reading/TextViews.tsx')).ViewChoice)
+const SideBySide = lazyComponent(async () => (await import('../reading/TextViews.tsx')).SideBySide)
 
 /** Members get more data. */
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url, ...site } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
-  if (product.translation) await WrittenBy.preload()
+  if (isForeign(product, site)) await TextLabel.preload()
   const { businessID } = product
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
@@ -68,10 +71,11 @@ export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
   const { product: read, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
-  const [isOriginal, setOriginal] = useState(false)
-  const product = isOriginal ? read : inReadersLanguage(read)
+  const reading = useReading(read.productID, read)
+  const product = reading.shown
   const { t } = useLingui()
-  const { paths } = useSite()
+  const site = useSite()
+  const { paths } = site
   const { businessProfile: business, videos } = product
   const name = business.general.companyName
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
@@ -97,7 +101,11 @@ export function Component() {
           }
         />
         <Summary product={product} member={access !== null}>
-          <Label product={product} isOriginal={isOriginal} onToggle={setOriginal} />
+          {isForeign(read, site) && (
+            <Suspense>
+              <TextLabel kind="product" reading={reading} edition={String(read.version)} />
+            </Suspense>
+          )}
         </Summary>
       </div>
       <PartColumns
@@ -120,7 +128,7 @@ export function Component() {
         }
       >
         <Specifications specs={product.specs} />
-        <Description product={product} />
+        <Description product={product} reading={reading} />
         {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
         {videos.length > 0 && (
           <Part id="videos" title={<Trans>Videos</Trans>}>
@@ -145,27 +153,33 @@ export function Component() {
   )
 }
 
-type LabelProps = { product: Product; isOriginal: boolean; onToggle: (isOriginal: boolean) => void }
-
-function Label({ product: { translation }, ...rest }: LabelProps) {
-  if (!translation) return null
-  return (
-    <Suspense>
-      <WrittenBy translation={translation} {...rest} />
-    </Suspense>
-  )
-}
-
-function Description({ product }: { product: Product }) {
+function Description({ product, reading }: { product: Product; reading: Reading }) {
   const { paths } = useSite()
   const { description, keywords } = product
   if (!description && keywords.length === 0) return null
+  const isTranslated = (reading.translation as Product['translation'])?.description !== undefined
   return (
-    <Part id="description" title={<Trans>Description</Trans>}>
-      {description && (
-        <p className={styles.description} lang={langOf(product, 'description')}>
-          <UserText text={description} />
-        </p>
+    <Part
+      id="description"
+      title={<Trans>Description</Trans>}
+      aside={
+        isTranslated && (
+          <Suspense>
+            <ViewChoice reading={reading} />
+          </Suspense>
+        )
+      }
+    >
+      {isTranslated && reading.view === 'both' ? (
+        <Suspense>
+          <SideBySide reading={reading} field="description" />
+        </Suspense>
+      ) : (
+        description && (
+          <p className={styles.description} lang={langOf(product, 'description')}>
+            <UserText text={description} />
+          </p>
+        )
       )}
       {keywords.length > 0 && (
         <Chips className={styles.keywords!}>

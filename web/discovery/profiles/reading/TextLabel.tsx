@@ -1,0 +1,140 @@
+// Line above a listing's texts: who wrote or translated them, and the way to the others.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, type ReactNode } from 'react'
+import { useSite } from '#web/foundation/page.ts'
+import { useLanguageName, useProviderName } from '#web/foundation/translations/names.ts'
+import { useReadingPreference } from '#web/foundation/translations/preference.ts'
+import { useTranslation } from '#web/foundation/translations/use-translation.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconClockPause, IconLanguage, IconPencil, IconUserCheck, type IconName } from '#web/ui/icons.ts'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import type { Reading } from './use-reading.ts'
+
+type Props = {
+  kind: 'product' | 'business'
+  reading: Reading
+  /** Changes with the original. */
+  edition: string
+}
+
+export function TextLabel(props: Props) {
+  const { translation } = props.reading
+  if (translation && translation.by !== 'machine') return <WrittenLabel {...props} />
+  return <MachineLabel {...props} />
+}
+
+function WrittenLabel({ reading: { translation, view, change } }: Props) {
+  const { t } = useLingui()
+  const language = useLanguageName()(translation!.language)
+  const isCorrected = translation!.by === 'corrected'
+  const label = isCorrected ? t`Machine version, corrected by the company` : t`Written in ${language} by the company`
+  const age = translation!.outdated ? [t`older than the original`] : []
+  const isOriginal = view === 'original'
+  return (
+    <Line icon={isCorrected ? IconPencil : IconUserCheck} text={isOriginal ? t`The original` : [label, ...age].join(' · ')}>
+      <LinkLike onClick={() => change({ view: isOriginal ? 'translation' : 'original' })}>
+        {isOriginal ? <Trans>Show in {language}</Trans> : <Trans>Show original</Trans>}
+      </LinkLike>
+    </Line>
+  )
+}
+
+function MachineLabel({ kind, reading, edition }: Props) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const [providerName, languageName] = [useProviderName(), useLanguageName()]
+  const { id, original, translation, view, change } = reading
+  const from = translation?.from ?? foreignOf(original.languages, locale)
+  const wish = useWish(from, reading)
+  const made = useTranslation({ kind, id, edition, from })
+  const { state, texts, provider } = made
+  useEffect(() => {
+    if (translation || state !== 'shown') return
+    const machine = { language: locale, by: 'machine', provider, from: from ?? undefined, outdated: false } as const
+    change({ view: 'translation', translation: { ...texts, ...machine } })
+  })
+  if (wish === 'never') return null
+  if (!translation) return <AskLabel made={made} />
+  const name = providerName(translation.provider)
+  const language = languageName(from)
+  if (view !== 'original')
+    return (
+      <Line icon={IconLanguage} text={t`Translated by ${name} from ${language}`}>
+        <LinkLike onClick={() => change({ view: 'original' })}>
+          <Trans>Show original</Trans>
+        </LinkLike>
+      </Line>
+    )
+  return (
+    <Line icon={IconLanguage} text={t`The original`}>
+      <LinkLike onClick={() => change({ view: 'translation' })}>
+        <Trans>Show translation</Trans>
+      </LinkLike>
+    </Line>
+  )
+}
+
+function AskLabel({ made: { state, until, translate } }: { made: ReturnType<typeof useTranslation> }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  if (state === 'limit' && until) {
+    const at = new Date(until)
+    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+    const time = `${formats.day(local)}, ${local.slice(11, 16)}`
+    const isOfDay = at.getTime() - Date.now() <= 86_400_000
+    const limit = isOfDay
+      ? t`Today's limit for translations is reached`
+      : t`This month's limit for translations is reached`
+    return (
+      <Line icon={IconClockPause} text={limit}>
+        · <Trans>the button returns {time}</Trans>
+      </Line>
+    )
+  }
+  const isWaiting = state === 'waiting'
+  return (
+    <Line icon={IconLanguage} text={state === 'unavailable' ? t`The translation did not work.` : ''}>
+      <LinkLike isBusy={isWaiting} onClick={() => translate()}>
+        {isWaiting ? (
+          <Trans>Translating…</Trans>
+        ) : state === 'unavailable' ? (
+          <Trans>Try again</Trans>
+        ) : (
+          <Trans comment="button: show a text in the reader's language">Translate</Trans>
+        )}
+      </LinkLike>
+    </Line>
+  )
+}
+
+/** Shows the original to readers who wish no translation without asking. */
+function useWish(from: string | null, { id, translation, change }: Reading) {
+  const { translate, languages } = useReadingPreference()
+  const wish = from !== null && languages.includes(from) ? 'never' : translate
+  const isShown = translation !== undefined
+  useEffect(() => {
+    if (isShown && wish !== 'always') change({ view: 'original' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a listing and a wish
+  }, [id, wish])
+  return wish
+}
+
+function foreignOf(languages: Record<string, string | null>, locale: string): string | null {
+  return Object.values(languages).findLast((one) => one !== null && one !== locale) ?? null
+}
+
+function Line({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+  return (
+    <p className="muted small">
+      <Icon icon={icon} size="s" /> <LiveRegion as="span">{text}</LiveRegion> {children}
+    </p>
+  )
+}
+
+function LinkLike({ isBusy, onClick, children }: { isBusy?: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="link" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClick}>
+      {children}
+    </button>
+  )
+}

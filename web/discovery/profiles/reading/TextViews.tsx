@@ -1,0 +1,70 @@
+// Views of a long text: translation, original, both side by side.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ownNameOf, useProviderName } from '#web/foundation/translations/names.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconCircleCheck } from '#web/ui/icons.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
+import styles from './TextViews.module.css'
+import type { Reading, Translation, View } from './use-reading.ts'
+
+export function ViewChoice({ reading: { view, change } }: { reading: Reading }) {
+  const { t } = useLingui()
+  const names: Record<View, string> = {
+    translation: t({ message: 'Translation', comment: 'view of a text' }),
+    both: t`Side by side`,
+    original: t({ message: 'Original', comment: 'view of a text' }),
+  }
+  return (
+    <fieldset className={styles.views} aria-label={t`Show`}>
+      {(Object.keys(names) as View[]).map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => change({ view: one })}>
+          {names[one]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type Props = { reading: Reading; field: string }
+
+export function SideBySide({ reading: { original, translation }, field }: Props) {
+  const { t } = useLingui()
+  const providerName = useProviderName()
+  const textOf = (texts: object | undefined) => (texts as Record<string, string> | undefined)?.[field] ?? ''
+  const { language, by, provider } = translation as Translation
+  const [own, other] = [original.languages[field], ownNameOf(language)]
+  const name = own ? ownNameOf(own) : t`The original`
+  const written = { owner: t`${other}, by the company`, corrected: t`${other}, corrected`, machine: t`${other}, machine` }
+  return (
+    <>
+      <div className={styles.sides}>
+        <div>
+          <p className={styles.by}>
+            <span>{written[by]}</span>
+            {provider && <span>{providerName(provider)}</span>}
+          </p>
+          <p className={styles.text} lang={language}>
+            <UserText text={textOf(translation)} />
+          </p>
+        </div>
+        <div>
+          <p className={styles.by}>
+            <Trans>{name}, by the company</Trans>
+          </p>
+          <p className={styles.text} lang={own ?? undefined} dir="auto">
+            <UserText text={textOf(original)} />
+          </p>
+        </div>
+      </div>
+      {by === 'machine' && (
+        <p className={`muted small ${styles.checked}`}>
+          <Icon icon={IconCircleCheck} size="s" />{' '}
+          <Trans>
+            Numbers, units and standards are checked: the same on both sides. If one were missing, you would see the
+            original only.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
