@@ -1,0 +1,98 @@
+// Line at a text in another language: the button, who translated, why not.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useSite } from '#web/foundation/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconClockPause, IconLanguage } from '#web/ui/icons.ts'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { useLanguageName, useProviderName } from './names.ts'
+import styles from './Translations.module.css'
+import type { Translation } from './use-translation.ts'
+
+type Props = {
+  translation: Translation
+  /** In place of provider and language. */
+  children?: ReactNode
+  /** Takes the focus that a pressed button left behind. */
+  takesFocus?: boolean
+}
+
+export function TranslationLabel({ translation, children, takesFocus }: Props) {
+  const { t } = useLingui()
+  const [providerName, languageName] = [useProviderName(), useLanguageName()]
+  const { state, provider, from, until, isOriginalHidden, translate, toggleOriginal } = translation
+  const isLimited = state === 'limit' && until !== undefined && until > new Date().toISOString()
+  const isShown = state === 'shown'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const label = children ?? t`${providerName(provider)}, from ${languageName(from)}`
+  return (
+    <div className={styles.label}>
+      {isShown && (
+        <span>
+          <Icon icon={IconLanguage} size="s" />
+          {label}
+        </span>
+      )}
+      {state === 'unavailable' && (
+        <span>
+          <Trans>The translation did not work.</Trans>
+        </span>
+      )}
+      {isLimited ? (
+        <Limit until={until} />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          aria-disabled={state === 'waiting' || undefined}
+          aria-expanded={isShown ? !isOriginalHidden : undefined}
+          onClick={() => {
+            if (isShown) toggleOriginal()
+            else if (state !== 'waiting') translate()
+          }}
+        >
+          <ButtonWords state={state} isOriginalHidden={isOriginalHidden ?? false} />
+        </button>
+      )}
+      <LiveRegion as="span" className="sr">
+        {state === 'waiting' && <Trans>Translating…</Trans>}
+        {isShown && <Trans>Translated</Trans>}
+        {isLimited && <Trans>The limit for translations is reached</Trans>}
+      </LiveRegion>
+    </div>
+  )
+}
+
+function ButtonWords({ state, isOriginalHidden }: { state: Translation['state']; isOriginalHidden: boolean }) {
+  if (state === 'waiting') return <Trans>Translating…</Trans>
+  if (state === 'unavailable') return <Trans>Try again</Trans>
+  if (state === 'shown') return isOriginalHidden ? <Trans>Show original</Trans> : <Trans>Hide original</Trans>
+  return (
+    <>
+      <Icon icon={IconLanguage} size="s" />
+      <Trans comment="button: show a text in the reader's language">Translate</Trans>
+    </>
+  )
+}
+
+function Limit({ until }: { until: string }) {
+  const { formats } = useSite()
+  const at = new Date(until)
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+  const time = `${formats.day(local)}, ${local.slice(11, 16)}`
+  const isOfDay = at.getTime() - Date.now() <= 86_400_000
+  return (
+    <span>
+      <Icon icon={IconClockPause} size="s" />
+      {isOfDay ? (
+        <Trans>Today's limit for translations is reached</Trans>
+      ) : (
+        <Trans>This month's limit for translations is reached</Trans>
+      )}{' '}
+      · <Trans>the button returns {time}</Trans>
+    </span>
+  )
+}
