@@ -1,6 +1,7 @@
 // Texts of a record in other languages, each saved by itself.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { type Locale, ownNames } from '#contract/foundation/locales.ts'
 import { tradeLanguages } from '#kit/language/languages.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -11,6 +12,7 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
+import { MachineStart } from './MachineStart.tsx'
 import styles from './VersionsForm.module.css'
 import {
   otherLanguages,
@@ -24,6 +26,8 @@ import {
 } from './versions-form.ts'
 
 type Props = {
+  kind: 'product' | 'business'
+  id: string
   record: VersionedRecord
   fields: readonly VersionedField[]
   /** Path in the body: `general.` or nothing. */
@@ -66,8 +70,13 @@ export function VersionsForm(props: Props) {
   )
 }
 
-function State({ version }: { version: { outdated: boolean } | undefined }) {
-  if (version && !version.outdated) return null
+function State({ version }: { version: VersionedRecord['versions'][Locale] }) {
+  if (version && !version.outdated)
+    return version['machine'] ? (
+      <span className="muted small">
+        <Trans>corrected</Trans>
+      </span>
+    ) : null
   return (
     <span className="muted small">{version ? <Trans>older than the original</Trans> : <Trans>missing</Trans>}</span>
   )
@@ -100,7 +109,7 @@ function OriginalLanguage({
   )
 }
 
-function VersionForm({ record, fields, prefix, draft, save, locale }: Props & { locale: Locale }) {
+function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: Props & { locale: Locale }) {
   const { t } = useLingui()
   const { showSuccess } = useToasts()
   const version = record.versions[locale]
@@ -115,10 +124,22 @@ function VersionForm({ record, fields, prefix, draft, save, locale }: Props & { 
       showSuccess()
     },
   })
+  const path = versionPath(prefix, locale)
+  const machine = useWatch({ control: form.control, name: `${path}.machine` }) as string
   return (
     <Form form={form} label={t`Version in ${language}`} className={styles.part}>
+      {(!version || version['machine'] || machine) && (
+        <MachineStart
+          {...{ kind, id, locale, machine }}
+          onTexts={(texts, provider) => {
+            for (const { name, most } of fields)
+              form.setValue(`${path}.${name}`, (texts[name] ?? '').slice(0, most), { shouldDirty: true })
+            form.setValue(`${path}.machine`, provider, { shouldDirty: true })
+          }}
+        />
+      )}
       {fields.map(({ name, label, most, rows }) => {
-        const shared = { name: `${versionPath(prefix, locale)}.${name}`, label, lang: locale }
+        const shared = { name: `${path}.${name}`, label, lang: locale }
         return rows ? (
           <TextAreaField key={name} {...shared} most={most} rows={rows} />
         ) : (

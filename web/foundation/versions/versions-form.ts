@@ -19,16 +19,19 @@ export function versionValues(
   { prefix, locale, fields }: { prefix: string; locale: Locale; fields: readonly VersionedField[] },
 ): VersionValues {
   const values: VersionValues = {}
-  for (const { name } of fields) set(values, `${versionPath(prefix, locale)}.${name}`, versions[locale]?.[name] ?? '')
+  const path = versionPath(prefix, locale)
+  set(values, `${path}.machine`, versions[locale]?.['machine'] ?? '')
+  for (const { name } of fields) set(values, `${path}.${name}`, versions[locale]?.[name] ?? '')
   return values
 }
 
 /** All texts empty: the version is removed. */
 export function versionBody(values: VersionValues, prefix: string, locale: Locale): VersionValues {
   const path = versionPath(prefix, locale)
-  const texts = get(values, path) as Record<string, string>
+  const { machine, ...texts } = get(values, path) as Record<string, string>
   const body: VersionValues = {}
-  set(body, path, Object.values(texts).some((text) => text.trim() !== '') ? texts : '')
+  const isEmpty = Object.values(texts).every((text) => text.trim() === '')
+  set(body, path, isEmpty ? '' : { ...texts, ...(machine && { machine }) })
   return body
 }
 

@@ -18,6 +18,8 @@ export function ProductVersions({ productID, onRecord }: Props) {
   if (!product) return null
   return (
     <VersionsForm
+      kind="product"
+      id={productID}
       record={{ languages: product.languages, versions: product.versions ?? {} }}
       fields={[
         { name: 'name', label: t`Product name`, most: productNameMost },

@@ -76,7 +76,7 @@ export function Component() {
   const { t } = useLingui()
   const site = useSite()
   const { paths } = site
-  const { businessProfile: business, videos } = product
+  const { businessProfile: business } = product
   const name = business.general.companyName
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
   return (
@@ -130,26 +130,27 @@ export function Component() {
         <Specifications specs={product.specs} />
         <Description product={product} reading={reading} />
         {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
-        {videos.length > 0 && (
-          <Part id="videos" title={<Trans>Videos</Trans>}>
-            <div className={styles.videos}>
-              {videos.map(({ videoID, url }) => (
-                <Video
-                  key={videoID}
-                  url={url}
-                  title={t`Video of ${product.name}`}
-                  watchOn={(host) => t`Watch on ${host}`}
-                />
-              ))}
-            </div>
-          </Part>
-        )}
+        <Videos product={product} />
         <Part id="comments" title={<Trans>Comments</Trans>}>
           <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
         </Part>
       </PartColumns>
       {others.length > 0 && <MainProducts name={name} all={paths.businessProducts(business)} products={others} />}
     </div>
+  )
+}
+
+function Videos({ product: { name, videos } }: { product: Product }) {
+  const { t } = useLingui()
+  if (videos.length === 0) return null
+  return (
+    <Part id="videos" title={<Trans>Videos</Trans>}>
+      <div className={styles.videos}>
+        {videos.map(({ videoID, url }) => (
+          <Video key={videoID} url={url} title={t`Video of ${name}`} watchOn={(host) => t`Watch on ${host}`} />
+        ))}
+      </div>
+    </Part>
   )
 }
 

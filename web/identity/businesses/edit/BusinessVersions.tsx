@@ -20,6 +20,8 @@ export function BusinessVersions({ businessID, onRecord }: Props) {
   if (!general) return null
   return (
     <VersionsForm
+      kind="business"
+      id={businessID}
       record={{ languages: general.languages, versions: general.versions ?? {} }}
       fields={[
         { name: 'shortDescription', label: t`Short description`, most: shortDescriptionMost, rows: 4 },
