@@ -7,7 +7,7 @@ import type { Translator } from '#kit/translation/translator.ts'
 import type { Settings } from './config.ts'
 
 export function openTranslation(settings: NonNullable<Settings['translation']>): TranslationSettings {
-  const { deepl, libretranslate, model, listings, messages, caps } = settings
+  const { deepl, libretranslate, model, listings, messages, sweep, caps } = settings
   const known = new Map<string, Translator>()
   if (deepl.key) known.set('deepl', deepL({ ...deepl, key: deepl.key }))
   if (libretranslate.address)
@@ -15,5 +15,5 @@ export function openTranslation(settings: NonNullable<Settings['translation']>):
   if (model.address && model.model)
     known.set('model', languageModel({ ...model, address: model.address, model: model.model }))
   const lineOf = (names: readonly string[]) => names.flatMap((name) => known.get(name) ?? [])
-  return { listings: lineOf(listings), messages: lineOf(messages), caps }
+  return { listings: lineOf(listings), messages: lineOf(messages), sweep, caps }
 }

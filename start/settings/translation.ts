@@ -28,6 +28,11 @@ export const translationRules = {
   TRANSLATION_MODEL_NAME: z.string().max(200).optional(),
   TRANSLATION_ORDER: list.optional(),
   TRANSLATION_MESSAGES: z.union([z.literal('off'), list], { error: `${expected}, or off` }).default('off'),
+  TRANSLATION_SWEEP: z
+    .string()
+    .regex(/^\d{1,6}$/, 'expected a number of texts an hour')
+    .default('0')
+    .transform(Number),
   TRANSLATION_CHARACTERS_DAY: characters.optional(),
   TRANSLATION_CHARACTERS_MONTH: characters.optional(),
   TRANSLATION_CHARACTERS_BUSINESS: characters.optional(),
@@ -75,6 +80,7 @@ export function translationOf(known: Values) {
     },
     listings: known.TRANSLATION_ORDER ?? set,
     messages: known.TRANSLATION_MESSAGES === 'off' ? [] : known.TRANSLATION_MESSAGES,
+    sweep: known.TRANSLATION_SWEEP,
     caps,
   }
 }

@@ -46,7 +46,10 @@ export async function productLanguages(
 export async function inReadersLanguage(context: Context, row: ProductRow, product: Product): Promise<Product> {
   const { sources } = textsOf(row, row.business!)
   const { locale: language } = context
-  return { ...product, ...(await machineVersion(context, sources, { language, written: product.translation })) }
+  const shown = { ...product, ...(await machineVersion(context, sources, { language, written: product.translation })) }
+  // A name in the reader's language needs no second title.
+  if (shown.translation?.name !== undefined) delete shown.secondTitle
+  return shown
 }
 
 export async function askAnew(context: Context, before: TextRow, after: ProductRow): Promise<void> {

@@ -1,14 +1,16 @@
-// Nightly job of reach: adds months, drops those that no plan shows, forgets the day's hashes.
+// Jobs of reach: adds months, drops those that no plan shows, forgets the day's hashes, asks for translations.
 import { sql } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reachDaysOf } from '#contract/discovery/reach.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { sweepViewed } from './sweep.ts'
 import { tellWeeks } from './weeks.ts'
 import { dropMonths, lockReach } from './writing-queries.ts'
 
 const longest = Math.max(...Object.values(reachDaysOf))
 
-export function reach(jobs: Jobs<DB>): void {
+export function reach(jobs: Jobs<DB>, dependencies: Pick<WorkerDependencies, 'db' | 'pool' | 'translation'>): void {
   jobs.schedule('reach.turnDay', '7 0 * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const today = sql`(now() at time zone 'UTC')::date`
@@ -21,4 +23,6 @@ export function reach(jobs: Jobs<DB>): void {
     }),
   )
   jobs.schedule('reach.tellWeek', '37 5 * * 1', (_nothing, complete) => complete((tx) => tellWeeks(tx, new Date())))
+  if (dependencies.translation?.sweep)
+    jobs.schedule('reach.translate', '17 * * * *', async () => void (await sweepViewed(dependencies)))
 }

@@ -133,3 +133,13 @@ export async function findReplies(db: Db, businessID: string): Promise<RepliesRo
       and (answered_at is not null or created_at < now() - interval '1 day')`.execute(db)
   return rows[0]!
 }
+
+/** Products and companies themselves. */
+export async function findMostViewed(db: Db, days: number, most: number): Promise<{ id: string; views: number }[]> {
+  const { rows } = await sql<{ id: string; views: number }>`
+    select case when product_id = '00000000-0000-0000-0000-000000000000' then business_id else product_id end as id,
+      sum(count)::int as views
+    from reach_days where event = 'viewed' and day >= ${since(days)}
+    group by 1 order by 2 desc, 1 limit ${most}`.execute(db)
+  return rows
+}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ownNameOf, useProviderName } from '#web/foundation/translations/names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCircleCheck } from '#web/ui/icons.ts'
+import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './TextViews.module.css'
 import type { Reading, Translation, View } from './use-reading.ts'
@@ -32,15 +33,15 @@ export function SideBySide({ reading: { original, translation }, field }: Props)
   const providerName = useProviderName()
   const textOf = (texts: object | undefined) => (texts as Record<string, string> | undefined)?.[field] ?? ''
   const { language, by, provider } = translation as Translation
-  const [own, other] = [original.languages[field], ownNameOf(language)]
-  const name = own ? ownNameOf(own) : t`The original`
-  const written = { owner: t`${other}, by the company`, corrected: t`${other}, corrected`, machine: t`${other}, machine` }
+  const own = original.languages[field]
+  const name = ownNameOf(language)
+  const written = { owner: <ByCompany name={name} />, corrected: t`${name}, corrected`, machine: t`${name}, machine` }
   return (
     <>
       <div className={styles.sides}>
         <div>
           <p className={styles.by}>
-            <span>{written[by]}</span>
+            <Text>{written[by]}</Text>
             {provider && <span>{providerName(provider)}</span>}
           </p>
           <p className={styles.text} lang={language}>
@@ -49,7 +50,7 @@ export function SideBySide({ reading: { original, translation }, field }: Props)
         </div>
         <div>
           <p className={styles.by}>
-            <Trans>{name}, by the company</Trans>
+            <ByCompany name={own ? ownNameOf(own) : t`The original`} />
           </p>
           <p className={styles.text} lang={own ?? undefined} dir="auto">
             <UserText text={textOf(original)} />
@@ -66,5 +67,13 @@ export function SideBySide({ reading: { original, translation }, field }: Props)
         </p>
       )}
     </>
+  )
+}
+
+function ByCompany({ name }: { name: string }) {
+  return (
+    <span>
+      <Trans>{name}, by the company</Trans>
+    </span>
   )
 }

@@ -1,0 +1,140 @@
+// Products and companies that a machine translated.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { libreTranslate } from '#kit/translation/libretranslate.ts'
+import { type LibreTranslateCounterpart, startLibreTranslate } from '#kit/translation/testing-libretranslate.ts'
+import { isReadable, type NetworkEvent } from '#api/foundation/events.ts'
+import { translateNow } from '#api/foundation/translations/lookup.ts'
+import { businessTexts } from '#api/identity/businesses/lookup.ts'
+import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { listingTags, productTexts } from './lookup.ts'
+
+const name = 'Pompa centrifuga monoblocco in ghisa'
+const italian = 'Pompa centrifuga della Pompe Uno per acqua pulita, corpo in ghisa EN-GJS-250 e girante da 200 mm.'
+const english = { name: 'Close-coupled pump of cast iron', description: 'For clean water, with an impeller of 200 mm.' }
+
+let bench: TestApi
+let libre: LibreTranslateCounterpart
+let owner: TestPerson
+let businessID: string
+before(async () => {
+  bench = await testApi()
+  libre = await startLibreTranslate()
+  owner = await bench.person('Olga Owner')
+  businessID = await addBusiness(bench.db, 'Pompe Uno', { subscription: 'platinum', countryCode: 'IT' })
+  await addMember(bench.db, businessID, owner.userID, 'owner')
+})
+beforeEach(() => {
+  libre.reset()
+  bench.dependencies.translation = { listings: [libreTranslate(libre)], messages: [], caps: {} }
+})
+after(async () => {
+  await bench.close()
+  await libre.close()
+})
+
+async function read(id: string, locale = 'en'): Promise<Product> {
+  const answer = await bench.app.inject({ url: `/product/${id}`, headers: { 'accept-language': locale } })
+  return (JSON.parse(answer.body) as { data: Product }).data
+}
+const create = (more: object = {}) =>
+  owner.api.products.create({ body: { businessID, name, description: italian, ...more } })
+const change = (productID: string, body: object) => owner.api.products.change({ params: { productID }, body })
+async function translate(id: string, language = 'en') {
+  const { sources } = (await productTexts(bench.dependencies, [id])).get(id)!
+  return translateNow(bench.dependencies, sources, language, { purpose: 'listing' })
+}
+
+test('what was translated before stands beside the original, and says by whom and from what', async () => {
+  const { productID } = await create()
+  assert.equal((await read(productID)).translation, undefined)
+  await translate(productID)
+  const { translation, ...there } = await read(productID)
+  assert.deepEqual([there.name, there.description], [name, italian])
+  const { description = '', ...rest } = translation!
+  assert.deepEqual(
+    [rest.by, rest.provider, rest.from, rest.language, rest.outdated],
+    ['machine', 'libretranslate', 'it', 'en', false],
+  )
+  for (const kept of ['Pompe Uno', 'EN-GJS-250', '200 mm']) assert.ok(description.includes(kept), description)
+  assert.notEqual(description, italian)
+  assert.equal((await read(productID, 'de')).translation, undefined)
+  assert.equal((await read(productID, 'it')).translation, undefined)
+})
+
+test('nothing is read from memory where no service is set', async () => {
+  const { productID } = await create()
+  await translate(productID)
+  bench.dependencies.translation = undefined
+  assert.equal((await read(productID)).translation, undefined)
+})
+
+test('own words stand before a machine; a correction does until the original changes', async () => {
+  const { productID } = await create({ versions: { en: english } })
+  await translate(productID)
+  assert.equal((await read(productID)).translation?.by, 'owner')
+  await change(productID, { versions: { en: { ...english, machine: 'libretranslate' } } })
+  const corrected = (await read(productID)).translation
+  assert.deepEqual([corrected?.by, corrected?.provider, corrected?.description], [
+    'corrected',
+    'libretranslate',
+    english.description,
+  ])
+  await change(productID, { description: `${italian} Anche per acqua calda.` })
+  const outdated = (await read(productID)).translation
+  assert.deepEqual([outdated?.by, outdated?.outdated], ['corrected', true], 'without a translation of the new text')
+  await translate(productID)
+  assert.equal((await read(productID)).translation?.by, 'machine')
+  const { status } = await owner.ask('PUT', `/product/${productID}`, { versions: { en: { machine: 'deepl' } } })
+  assert.equal(status, 400, 'a correction without a text')
+})
+
+test('pages are told of a translation that arrives, by a reader or by the queue', async () => {
+  const { productID } = await create({ description: `${italian} Su richiesta in bronzo.` })
+  const told: NetworkEvent[] = []
+  bench.dependencies.eventLog.on((events) => void told.push(...events))
+  await translate(productID)
+  await bench.dependencies.eventLog.catchUp()
+  assert.ok((await listingTags(bench.pool, told)).includes(`product:${productID}`))
+  assert.ok(told.every((event) => isReadable({ ...event })))
+
+  told.length = 0
+  await change(productID, { description: `${italian} Su richiesta in acciaio inossidabile.` })
+  const { rows } = await bench.pool.query<{ key: string; language: string; soon: boolean }>(
+    `select key, language, due_at between now() + interval '20 seconds' and now() + interval '30 seconds' as soon
+      from translation_requests`,
+  )
+  assert.deepEqual(rows, [{ key: `product:${productID}:description`, language: 'en', soon: true }])
+  await bench.dependencies.eventLog.catchUp()
+  told.length = 0
+  await bench.pool.query('update translation_requests set due_at = now()')
+  await bench.jobs.runDueJobs({ ahead: 60 })
+  await bench.dependencies.eventLog.catchUp()
+  assert.ok((await listingTags(bench.pool, told)).includes(`product:${productID}`))
+  assert.equal((await read(productID)).translation?.by, 'machine')
+})
+
+test('an edit of a text that nobody asked for asks for nothing', async () => {
+  const { productID } = await create({ description: 'Una pompa che nessuno ha ancora letto in altre lingue.' })
+  await change(productID, { description: 'Una pompa che nessuno ha ancora letto, con un testo diverso.' })
+  const { rows } = await bench.pool.query('select from translation_requests where key like $1', [`%${productID}%`])
+  assert.equal(rows.length, 0)
+})
+
+test('a company is read in translation, its name is kept', async () => {
+  const params = { id: businessID }
+  const general = {
+    shortDescription: 'Produciamo pompe centrifughe per acqua pulita.',
+    generalDescription: 'Dal 1968 la Pompe Uno produce pompe centrifughe per acqua pulita e per liquidi industriali.',
+  }
+  await owner.api.businesses.change({ params, body: { general } })
+  const { sources } = (await businessTexts(bench.dependencies, [businessID])).get(businessID)!
+  await translateNow(bench.dependencies, sources, 'en', { purpose: 'listing' })
+  const answer = await bench.app.inject({ url: `/business/${businessID}`, headers: { 'accept-language': 'en' } })
+  const shown = (JSON.parse(answer.body) as { data: { general: Record<string, string> & { translation: Product['translation'] } } }).data.general
+  assert.equal(shown['generalDescription'], general.generalDescription)
+  const translation = shown.translation as unknown as Record<string, string>
+  assert.deepEqual([translation['by'], translation['from']], ['machine', 'it'])
+  assert.match(translation['generalDescription']!, /1968.*Pompe Uno/)
+})
