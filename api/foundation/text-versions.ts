@@ -10,7 +10,12 @@ export const undetermined = 'und'
 /** Languages by field; an absent one waits for the job. */
 export type StoredLanguages = Record<string, string>
 /** `machine`: the provider whose translation the owner corrected. */
-export type StoredVersion = { of?: string; outdated?: boolean; machine?: string; [field: string]: string | boolean | undefined }
+export type StoredVersion = {
+  of?: string
+  outdated?: boolean
+  machine?: string
+  [field: string]: string | boolean | undefined
+}
 export type StoredVersions = Record<string, StoredVersion>
 
 export type LanguageHints = { country: string; spoken: readonly string[] | null }

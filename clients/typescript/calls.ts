@@ -272,7 +272,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner"
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -309,7 +311,9 @@ export type Calls = {
               language: string
               name?: string
               description?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
             mainImage: {
@@ -463,33 +467,40 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
             versions?: {
               en?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: string
                 outdated: boolean // older than the original
               }
               es?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: string
                 outdated: boolean // older than the original
               }
               it?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: string
                 outdated: boolean // older than the original
               }
               zh?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: string
                 outdated: boolean // older than the original
               }
               de?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: string
                 outdated: boolean // older than the original
               }
             } // in all languages, asked for by those who edit
@@ -714,33 +725,40 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           versions?: {
             en?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             es?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             it?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             zh?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             de?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
           } // in all languages, asked for by those who edit
@@ -977,33 +995,40 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           versions?: {
             en?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             es?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             it?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             zh?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             de?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
           } // in all languages, asked for by those who edit
@@ -1197,22 +1222,27 @@ export type Calls = {
               en?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               es?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               it?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               zh?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               de?: {
                 shortDescription?: string
                 generalDescription?: string
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
             } // own words in other languages, each as a whole; empty removes one
           }
@@ -1334,33 +1364,40 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           versions?: {
             en?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             es?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             it?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             zh?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
             de?: {
               shortDescription?: string
               generalDescription?: string
+              machine?: string
               outdated: boolean // older than the original
             }
           } // in all languages, asked for by those who edit
@@ -1549,7 +1586,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -1628,7 +1667,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -1707,7 +1748,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
         }
@@ -1882,7 +1925,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
         }
@@ -1959,7 +2004,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -2027,7 +2074,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
         }
@@ -2982,7 +3031,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner"
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -3019,7 +3070,9 @@ export type Calls = {
               language: string
               name?: string
               description?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
             mainImage: {
@@ -5365,7 +5418,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner"
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -5433,7 +5488,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6181,22 +6238,27 @@ export type Calls = {
             en?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             es?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             it?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             zh?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             de?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
           } // own words in other languages, each as a whole; empty removes one
         }
@@ -6216,7 +6278,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner"
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -6292,7 +6356,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6368,26 +6434,31 @@ export type Calls = {
           en?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           es?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           it?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           zh?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           de?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
         } // in all languages, asked for by those who edit
@@ -6452,22 +6523,27 @@ export type Calls = {
             en?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             es?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             it?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             zh?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             de?: {
               name?: string
               description?: string
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
           } // own words in other languages, each as a whole; empty removes one
         }
@@ -6487,7 +6563,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner"
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -6563,7 +6641,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6639,26 +6719,31 @@ export type Calls = {
           en?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           es?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           it?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           zh?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           de?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
         } // in all languages, asked for by those who edit
@@ -6687,7 +6772,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner"
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -6763,7 +6850,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6839,26 +6928,31 @@ export type Calls = {
           en?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           es?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           it?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           zh?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           de?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
         } // in all languages, asked for by those who edit
@@ -6902,7 +6996,9 @@ export type Calls = {
             language: string
             name?: string
             description?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
@@ -7009,7 +7105,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner"
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -7085,7 +7183,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -7161,26 +7261,31 @@ export type Calls = {
           en?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           es?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           it?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           zh?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           de?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
         } // in all languages, asked for by those who edit
@@ -7209,7 +7314,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner"
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -7285,7 +7392,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -7361,26 +7470,31 @@ export type Calls = {
           en?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           es?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           it?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           zh?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
           de?: {
             name?: string
             description?: string
+            machine?: string
             outdated: boolean // older than the original
           }
         } // in all languages, asked for by those who edit
@@ -7417,7 +7531,9 @@ export type Calls = {
             language: string
             name?: string
             description?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
@@ -7668,6 +7784,33 @@ export type Calls = {
         reactionCount: {
           like: number
         }
+      }
+    }
+  }
+  reading: {
+    /** Translations by machine of texts that the viewer may read. Originals stay what they are; what cannot be translated is left out. */
+    translate: {
+      input: {
+        body: {
+          kind: "product" | "business" | "post" | "comment" | "rfq" | "message" | "quotation"
+          ids: string[]
+          language: "en" | "es" | "it" | "zh" | "de" // to translate into
+          make?: boolean // false: only what was translated before; default true
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          from: string // language of the original, ISO 639-1
+          provider: string // deepl, libretranslate, model; glossary: terms of trade alone
+          texts: { [name: string]: string } // by field, as in the answer that holds the original
+        }[] // in the order asked for; what is not there has none
+        refusal: {
+          reason: "limit"
+          until: string // a new period begins
+        } | {
+          reason: "unavailable"
+        } | null // why some lack; null: none does, or their language is unknown
       }
     }
   }
@@ -9110,7 +9253,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -9183,7 +9328,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner"
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -9260,7 +9407,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -9341,7 +9490,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -9422,7 +9573,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner"
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -11445,7 +11598,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -11671,7 +11826,9 @@ export type Calls = {
             language: string
             name?: string
             description?: string
-            by: "owner"
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
@@ -12157,7 +12314,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner"
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -12219,6 +12378,7 @@ export type Calls = {
           id: string
           key: string
           changedAt: string
+          languages?: string[] // in which somebody wrote, where a machine translates for others; absent: all are alike
         }[]
         nextID?: string
       }
@@ -13081,6 +13241,9 @@ export const routes = {
     unreact: ['DELETE', '/social/reaction/react/:resourceType'],
     check: ['GET', '/social/reaction/check/:resourceID'],
     summary: ['GET', '/social/reaction/summary/:resourceID'],
+  },
+  reading: {
+    translate: ['POST', '/reading/translations'],
   },
   reference: {
     countries: ['GET', '/ref-data/country'],

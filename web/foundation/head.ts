@@ -32,5 +32,7 @@ export function useDocumentHead(meta: PageModule['meta']): void {
 export function showHead(head: Head, site: Site, pathname: string): void {
   document.title = head.title
   const path = head.path ?? pathname
-  document.querySelector('link[rel=canonical]:not([data-fixed])')?.setAttribute('href', canonicalOrigin(site, path) + path)
+  document
+    .querySelector('link[rel=canonical]:not([data-fixed])')
+    ?.setAttribute('href', canonicalOrigin(site, path) + path)
 }

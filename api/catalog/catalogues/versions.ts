@@ -26,7 +26,11 @@ export function changedVersions({ versions }: RowSays, before: ProductRow | unde
   const changed: Record<string, Record<string, string>> = {}
   for (const [column, said] of versions) {
     const { field, locale } = versionIn(column)!
-    const { of: _, machine: __, ...texts } = changed[locale] ?? (stored[locale] as Record<string, string> | undefined) ?? {}
+    const {
+      of: _,
+      machine: __,
+      ...texts
+    } = changed[locale] ?? (stored[locale] as Record<string, string> | undefined) ?? {}
     changed[locale] = { ...texts, [field]: said ?? '' }
   }
   const differing = Object.entries(changed).flatMap(([locale, texts]) => {

@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { libreTranslate } from '#kit/translation/libretranslate.ts'
 import { type LibreTranslateCounterpart, startLibreTranslate } from '#kit/translation/testing-libretranslate.ts'
+import { apiClient } from '#api/api.ts'
 import { isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 import { translateNow } from '#api/foundation/translations/lookup.ts'
 import { businessTexts } from '#api/identity/businesses/lookup.ts'
@@ -76,11 +77,10 @@ test('own words stand before a machine; a correction does until the original cha
   assert.equal((await read(productID)).translation?.by, 'owner')
   await change(productID, { versions: { en: { ...english, machine: 'libretranslate' } } })
   const corrected = (await read(productID)).translation
-  assert.deepEqual([corrected?.by, corrected?.provider, corrected?.description], [
-    'corrected',
-    'libretranslate',
-    english.description,
-  ])
+  assert.deepEqual(
+    [corrected?.by, corrected?.provider, corrected?.description],
+    ['corrected', 'libretranslate', english.description],
+  )
   await change(productID, { description: `${italian} Anche per acqua calda.` })
   const outdated = (await read(productID)).translation
   assert.deepEqual([outdated?.by, outdated?.outdated], ['corrected', true], 'without a translation of the new text')
@@ -103,7 +103,8 @@ test('pages are told of a translation that arrives, by a reader or by the queue'
   await change(productID, { description: `${italian} Su richiesta in acciaio inossidabile.` })
   const { rows } = await bench.pool.query<{ key: string; language: string; soon: boolean }>(
     `select key, language, due_at between now() + interval '20 seconds' and now() + interval '30 seconds' as soon
-      from translation_requests`,
+      from translation_requests where key like $1`,
+    [`product:${productID}:%`],
   )
   assert.deepEqual(rows, [{ key: `product:${productID}:description`, language: 'en', soon: true }])
   await bench.dependencies.eventLog.catchUp()
@@ -131,10 +132,9 @@ test('a company is read in translation, its name is kept', async () => {
   await owner.api.businesses.change({ params, body: { general } })
   const { sources } = (await businessTexts(bench.dependencies, [businessID])).get(businessID)!
   await translateNow(bench.dependencies, sources, 'en', { purpose: 'listing' })
-  const answer = await bench.app.inject({ url: `/business/${businessID}`, headers: { 'accept-language': 'en' } })
-  const shown = (JSON.parse(answer.body) as { data: { general: Record<string, string> & { translation: Product['translation'] } } }).data.general
-  assert.equal(shown['generalDescription'], general.generalDescription)
-  const translation = shown.translation as unknown as Record<string, string>
-  assert.deepEqual([translation['by'], translation['from']], ['machine', 'it'])
-  assert.match(translation['generalDescription']!, /1968.*Pompe Uno/)
+  const { data } = await apiClient(bench.dependencies, 'en').businesses.read({ params })
+  const { translation } = data.general
+  assert.equal(data.general.generalDescription, general.generalDescription)
+  assert.deepEqual([translation?.by, translation?.from], ['machine', 'it'])
+  assert.match(translation!.generalDescription!, /1968.*Pompe Uno/)
 })

@@ -16,7 +16,12 @@ function textsOf(row: TextRow, { id: business, companyName }: Owner): ListingTex
   const { id, languages, versions } = row
   const names = [companyName, row.brand, row.partNumber]
   const fields = ['name', 'description'] as const
-  return { id, business, versions, sources: listingSources({ kind: 'product', id, fields, texts: row, languages, names }) }
+  return {
+    id,
+    business,
+    versions,
+    sources: listingSources({ kind: 'product', id, fields, texts: row, languages, names }),
+  }
 }
 
 /** Visible ones. */

@@ -57,11 +57,13 @@ export async function machineVersion(
 export async function askAgain(dependencies: Dependencies, before: ListingTexts, after: ListingTexts): Promise<void> {
   if (!dependencies.translation?.listings.length) return
   const { business } = after
-  const changed = after.sources.filter(({ text, from }, at) => {
-    const former = before.sources[at]!
-    return text !== former.text || from !== former.from
-  })
+  const isChanged = ({ text, from }: ListingSource, at: number) => {
+    const other = before.sources[at]!
+    return text !== other.text || from !== other.from
+  }
+  const changed = after.sources.filter(isChanged)
   if (changed.length === 0) return
+  const former = before.sources.filter(({ field }) => changed.some((source) => source.field === field))
   const waiting = await findAskedFor(
     dependencies.db,
     changed.map(({ key }) => key),
@@ -69,7 +71,8 @@ export async function askAgain(dependencies: Dependencies, before: ListingTexts,
   for (const language of locales) {
     if (after.versions[language] && !after.versions[language].machine) continue
     const isAskedFor =
-      waiting.has(language) || (await remembered(dependencies, before.sources, language)).some((one) => one && one.provider !== 'glossary')
+      waiting.has(language) ||
+      (await remembered(dependencies, former, language)).some((one) => one && one.provider !== 'glossary')
     if (isAskedFor) await ask(dependencies, changed, language, { purpose: 'listing', business })
   }
 }

@@ -1,13 +1,7 @@
 // Lookup for neighbors.
 export { ask, type Candidate, type KeyedSource, remembered, sweep } from './asking.ts'
 export type { Limit, Purpose, Warning } from './budget.ts'
-export {
-  askAgain,
-  type ListingSource,
-  listingSources,
-  type ListingTexts,
-  machineVersion,
-} from './listings.ts'
+export { askAgain, type ListingSource, listingSources, type ListingTexts, machineVersion } from './listings.ts'
 export { mask } from './masking.ts'
 export type { Source, Translation } from './memory.ts'
 export { translateNow, type TranslationAnswer, type TranslationRefusal } from './now.ts'

@@ -51,12 +51,19 @@ export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait:
 }
 
 export async function findAskedFor(db: Kysely<DB>, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('translationRequests').select('language').distinct().where('key', 'in', keys).execute()
+  const rows = await db
+    .selectFrom('translationRequests')
+    .select('language')
+    .distinct()
+    .where('key', 'in', keys)
+    .execute()
   return new Set(rows.map(({ language }) => language))
 }
 
 export async function removeKnown(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
+  const { rows } = await sql<{
+    key: string
+  }>`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
     select from translations t where t.source_hash = r.source_hash and t.source_language = r.source_language
       and t.language = r.language and t.glossary = r.glossary) returning r.key`.execute(tx)
   return rows.map(({ key }) => key)
@@ -101,7 +108,9 @@ export async function takeRequests(
 export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TakenRequest[]): Promise<string[]> {
   if (done.length === 0) return []
   const [hashes, glossaries] = [done.map(({ hash }) => hash), done.map(({ glossary }) => glossary)]
-  const { rows } = await sql<{ key: string }>`delete from translation_requests r using unnest(${hashes}::text[], ${glossaries}::text[]) as d(hash, glossary)
+  const { rows } = await sql<{
+    key: string
+  }>`delete from translation_requests r using unnest(${hashes}::text[], ${glossaries}::text[]) as d(hash, glossary)
     where r.source_hash = decode(d.hash, 'hex') and r.glossary = d.glossary
       and r.source_language = ${from} and r.language = ${to} returning r.key`.execute(tx)
   return rows.map(({ key }) => key)

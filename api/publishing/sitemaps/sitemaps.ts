@@ -1,5 +1,10 @@
 // Addresses of pages that search engines may list.
-import { feedSize, type SitemapKind, sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
+import {
+  feedSize,
+  type SitemapKind,
+  sitemapPartSize,
+  type sitemaps as contract,
+} from '#contract/publishing/sitemaps.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'

@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
-  if (isForeign(business.general, site)) await TextLabel.preload()
+  if (business.presence === 'run' && isForeign(business.general, site)) await TextLabel.preload()
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'

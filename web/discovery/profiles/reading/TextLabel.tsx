@@ -31,7 +31,10 @@ function WrittenLabel({ reading: { translation, view, change } }: Props) {
   const age = translation!.outdated ? [t`older than the original`] : []
   const isOriginal = view === 'original'
   return (
-    <Line icon={isCorrected ? IconPencil : IconUserCheck} text={isOriginal ? t`The original` : [label, ...age].join(' · ')}>
+    <Line
+      icon={isCorrected ? IconPencil : IconUserCheck}
+      text={isOriginal ? t`The original` : [label, ...age].join(' · ')}
+    >
       <LinkLike onClick={() => change({ view: isOriginal ? 'translation' : 'original' })}>
         {isOriginal ? <Trans>Show in {language}</Trans> : <Trans>Show original</Trans>}
       </LinkLike>

@@ -31,7 +31,10 @@ export function useReading<T extends Texts>(id: string, original: T) {
 export type Reading = ReturnType<typeof useReading<Texts>>
 
 /** Whether a label belongs to it. */
-export function isForeign({ languages, translation }: Texts, { locale, translates }: Pick<Site, 'locale' | 'translates'>) {
+export function isForeign(
+  { languages, translation }: Texts,
+  { locale, translates }: Pick<Site, 'locale' | 'translates'>,
+) {
   return (
     translation !== undefined ||
     (translates?.listings === true && Object.values(languages).some((one) => one !== null && one !== locale))
