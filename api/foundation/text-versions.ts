@@ -9,7 +9,6 @@ type Texts<F extends string> = Partial<Record<F, string | null | undefined>>
 export const undetermined = 'und'
 /** Languages by field; an absent one waits for the job. */
 export type StoredLanguages = Record<string, string>
-/** `machine`: the provider whose translation the owner corrected. */
 export type StoredVersion = {
   of?: string
   outdated?: boolean
@@ -140,7 +139,7 @@ export function versionLanguagesOf({ languages, versions }: VersionRow): string[
   return Object.keys(versions).filter((locale) => !isOriginal(locale, languages))
 }
 
-/** In which somebody wrote, the original first; undefined: its language is unknown. `fields`: the main one first. */
+/** The original's first; undefined: unknown. `fields`: the main one first. */
 export function writtenLanguages(
   { languages, versions }: { languages: StoredLanguages; versions: readonly string[] },
   fields: readonly string[],

@@ -46,10 +46,7 @@ export const sitemaps = capability({
           id: z.string(),
           key: z.string(),
           changedAt: Instant,
-          languages: z
-            .array(z.string())
-            .optional()
-            .describe('in which somebody wrote, where a machine translates for others; absent: all are alike'),
+          languages: z.array(z.string()).optional().describe('absent: all'),
         }),
       ),
       nextID: z.string().optional(),

@@ -162,9 +162,9 @@ export type Head = {
   image?: string | undefined
   type?: 'website' | 'profile' | 'product' | 'article'
   noindex?: boolean
-  /** Of a page translated by machine: path of the original's page. */
+  /** Path of the original's page. */
   original?: string | undefined
-  /** With pages of their own for search engines; absent: all. */
+  /** Absent: all. */
   languages?: readonly Locale[]
   feeds?: { name: string; title: string }[]
   /** schema.org objects without `@context`, with absolute addresses. */

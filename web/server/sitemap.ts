@@ -15,7 +15,6 @@ const closing = '</urlset>\n'
 const paths = pathsFor('en')
 
 /** `path`: the English page's. */
-/** `languages`: in which it has pages; absent: all. */
 type ListedPage = { path: string; changedAt?: string | undefined; languages?: readonly Locale[] | undefined }
 type Pages = AsyncIterable<ListedPage[]>
 
@@ -103,13 +102,13 @@ async function* categoryPages(api: Api): Pages {
   }))
 }
 
-type Listed = { id: string; key: string; changedAt: string; languages?: string[] | undefined }
+type ListedRecord = { id: string; key: string; changedAt: string; languages?: string[] | undefined }
 
 async function* recordPages(api: Api, kind: SitemapKind, start: { nextID: string; count: number }): Pages {
   let nextID: string | undefined = start.nextID
   let left = start.count
   while (nextID && left > 0) {
-    const page: { data: Listed[]; nextID?: string | undefined } = await api.sitemaps.pages({
+    const page: { data: ListedRecord[]; nextID?: string | undefined } = await api.sitemaps.pages({
       params: { kind },
       query: { nextID, size: left },
     })

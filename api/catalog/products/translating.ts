@@ -24,7 +24,6 @@ function textsOf(row: TextRow, { id: business, companyName }: Owner): ListingTex
   }
 }
 
-/** Visible ones. */
 export async function productTexts(
   { pool }: { pool: pg.Pool },
   ids: readonly string[],
@@ -34,7 +33,6 @@ export async function productTexts(
   return new Map(rows.flatMap((row) => (row.business ? [[row.id, textsOf(row, row.business)]] : [])))
 }
 
-/** In which somebody wrote them; those in unknown languages are missing. */
 export async function productLanguages(
   { pool }: { pool: pg.Pool },
   ids: readonly string[],

@@ -134,7 +134,6 @@ export async function findReplies(db: Db, businessID: string): Promise<RepliesRo
   return rows[0]!
 }
 
-/** Products and companies themselves. */
 export async function findMostViewed(db: Db, days: number, most: number): Promise<{ id: string; views: number }[]> {
   const { rows } = await sql<{ id: string; views: number }>`
     select case when product_id = '00000000-0000-0000-0000-000000000000' then business_id else product_id end as id,

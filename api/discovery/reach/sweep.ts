@@ -10,9 +10,8 @@ const days = 30
 const listingsMost = 1000
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool' | 'translation'>
-type Viewed = ListingTexts & { views: number }
+type ListingViews = ListingTexts & { views: number }
 
-/** Answers how many texts it asked for. */
 export async function sweepViewed({ db, pool, translation }: Dependencies): Promise<number> {
   const hourly = translation?.sweep ?? 0
   if (hourly === 0) return 0
@@ -26,13 +25,13 @@ export async function sweepViewed({ db, pool, translation }: Dependencies): Prom
   return count
 }
 
-async function textsOf({ db, pool }: Pick<Dependencies, 'db' | 'pool'>): Promise<Viewed[]> {
+async function textsOf({ db, pool }: Pick<Dependencies, 'db' | 'pool'>): Promise<ListingViews[]> {
   const views = new Map((await findMostViewed(db, days, listingsMost)).map((row) => [row.id, row.views]))
   const ids = [...views.keys()]
   const [products, businesses] = await Promise.all([productTexts({ pool }, ids), businessTexts({ pool }, ids)])
   return [...products.values(), ...businesses.values()].map((one) => ({ ...one, views: views.get(one.id) ?? 0 }))
 }
 
-function candidatesOf({ sources, business, views }: Viewed): Candidate[] {
+function candidatesOf({ sources, business, views }: ListingViews): Candidate[] {
   return sources.map((source) => ({ ...source, business, views }))
 }

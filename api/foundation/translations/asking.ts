@@ -53,7 +53,6 @@ async function addLacking(
   return { lacking: lacking.length, added }
 }
 
-/** Asks for `most` texts that nobody asked for yet; answers how many. */
 export async function sweep(
   dependencies: Dependencies,
   candidates: readonly Candidate[],

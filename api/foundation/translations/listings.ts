@@ -1,4 +1,4 @@
-// Texts of products and companies: from memory in place of a version, and asked for anew after an edit.
+// Texts of products and companies.
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { StoredVersions } from '#api/foundation/text-versions.ts'
@@ -18,7 +18,7 @@ type Listing<F extends string> = {
   names: readonly (string | null | undefined)[]
 }
 type MachineVersion = { language: Locale; by: 'machine'; provider: string; from: string; outdated: boolean }
-type Written = { by: 'owner' | 'corrected' | 'machine'; outdated: boolean }
+type WrittenVersion = { by: 'owner' | 'corrected' | 'machine'; outdated: boolean }
 
 export function listingSources<F extends string>(listing: Listing<F>): ListingSource[] {
   const { kind, id, fields, texts, languages } = listing
@@ -30,11 +30,11 @@ export function listingSources<F extends string>(listing: Listing<F>): ListingSo
   })
 }
 
-/** Empty without the longest text: what is left would be called translated, and is not. */
+/** Empty without the longest text. */
 export async function machineVersion(
   dependencies: Dependencies,
   sources: readonly ListingSource[],
-  { language, written }: { language: Locale; written: Written | undefined },
+  { language, written }: { language: Locale; written: WrittenVersion | undefined },
 ): Promise<{ translation?: MachineVersion }> {
   if (!dependencies.translation?.listings.length) return {}
   if (written && (written.by === 'owner' || !written.outdated)) return {}
@@ -53,7 +53,6 @@ export async function machineVersion(
   return { translation: { language, ...texts, by: 'machine', provider, from: from!, outdated: false } }
 }
 
-/** In the languages in which the former texts were asked for. */
 export async function askAgain(dependencies: Dependencies, before: ListingTexts, after: ListingTexts): Promise<void> {
   if (!dependencies.translation?.listings.length) return
   const { business } = after

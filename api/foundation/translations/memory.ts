@@ -6,7 +6,6 @@ import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
 import type { Glossary } from './glossary.ts'
 
-/** `key`: of a listing's text; its page is told what is new. */
 export type Source = {
   text: string
   from: string | undefined

@@ -18,7 +18,6 @@ function textsOf(row: TextRow): ListingTexts {
   return { id, business: id, versions, sources }
 }
 
-/** Visible companies with pages of their own words. */
 export async function businessTexts(
   { pool }: { pool: pg.Pool },
   ids: readonly string[],
@@ -33,7 +32,6 @@ function isTranslated({ run, kind }: ProfileRow): boolean {
   return run && kind === 'company'
 }
 
-/** In which somebody wrote them; those in unknown languages are missing. */
 export async function businessLanguages(
   { pool }: { pool: pg.Pool },
   ids: readonly string[],

@@ -14,7 +14,6 @@ type Props = {
   kind: ReadingKind
   id: string
   locale: Locale
-  /** Provider whose translation stands in the form. */
   machine: string
   onTexts: (texts: Record<string, string>, provider: string) => void
 }

@@ -9,13 +9,11 @@ type Listing = {
   translation?: { by: string; [field: string]: unknown } | undefined
 }
 
-/** English, where somebody wrote in other languages alone. */
 export function pageLanguages(written: readonly string[]): Locale[] {
   const own = locales.filter((locale) => written.includes(locale))
   return own.length > 0 ? own : ['en']
 }
 
-/** `main`: the field that the page is about. */
 export function indexingOf(
   { languages, versionLanguages, translation }: Listing,
   main: string,

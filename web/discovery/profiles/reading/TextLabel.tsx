@@ -13,7 +13,6 @@ import type { Reading } from './use-reading.ts'
 type Props = {
   kind: 'product' | 'business'
   reading: Reading
-  /** Changes with the original. */
   edition: string
 }
 
@@ -81,10 +80,8 @@ function AskLabel({ made: { state, until, translate } }: { made: ReturnType<type
   const { t } = useLingui()
   const { formats } = useSite()
   if (state === 'limit' && until) {
-    const at = new Date(until)
-    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+    const { local, isOfDay } = periodEnd(until)
     const time = `${formats.day(local)}, ${local.slice(11, 16)}`
-    const isOfDay = at.getTime() - Date.now() <= 86_400_000
     const limit = isOfDay
       ? t`Today's limit for translations is reached`
       : t`This month's limit for translations is reached`
@@ -110,7 +107,13 @@ function AskLabel({ made: { state, until, translate } }: { made: ReturnType<type
   )
 }
 
-/** Shows the original to readers who wish no translation without asking. */
+/** `local`: ISO 8601 of the reader's clock. */
+function periodEnd(until: string): { local: string; isOfDay: boolean } {
+  const at = new Date(until)
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+  return { local, isOfDay: at.getTime() - Date.now() <= 86_400_000 }
+}
+
 function useWish(from: string | null, { id, translation, change }: Reading) {
   const { translate, languages } = useReadingPreference()
   const wish = from !== null && languages.includes(from) ? 'never' : translate

@@ -13,7 +13,6 @@ export type Translation = {
 export type Texts = { languages: Record<string, string | null>; translation?: Translation | undefined }
 export type View = 'translation' | 'both' | 'original'
 
-/** `change`: another view, or a translation that the reader asked for. */
 export function useReading<T extends Texts>(id: string, original: T) {
   const [state, setState] = useState<{ id: string; view?: View; translation?: T['translation'] }>({ id })
   const { view = 'translation', translation = original.translation } = state.id === id ? state : {}
@@ -30,7 +29,6 @@ export function useReading<T extends Texts>(id: string, original: T) {
 
 export type Reading = ReturnType<typeof useReading<Texts>>
 
-/** Whether a label belongs to it. */
 export function isForeign(
   { languages, translation }: Texts,
   { locale, translates }: Pick<Site, 'locale' | 'translates'>,
