@@ -1,5 +1,6 @@
 // Contents in the reader's language: translations by machine, as a reader asks for them.
 import * as z from 'zod'
+import { readLanguagesMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
@@ -11,7 +12,6 @@ export const translationWishes = ['always', 'ask', 'never'] as const
 export type TranslationWish = (typeof translationWishes)[number]
 
 export const readingIDsMost = 20
-const readLanguagesMost = 10
 const Language = z.enum(locales)
 
 const Translated = z.object({

@@ -236,6 +236,8 @@ export const rfqPageSizeMost = 50
 export const rfqDaysMost = 365
 export const rfqReminderHours = 24
 
+export const readLanguagesMost = 10
+
 export const backupHours = 26 // age at which a backup is overdue
 export const tablePageSize = 25
 export const auditExportSize = 1000

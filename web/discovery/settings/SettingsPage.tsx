@@ -15,11 +15,12 @@ import { ExportSection } from './ExportSection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { LeavingSection } from './LeavingSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
+import { ReadingSection } from './ReadingSection.tsx'
 import styles from './SettingsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal } = loaderContext(args)
-  const [profile, settings, tellings, ringing, messages, packed, leaving, corrections] = await Promise.all([
+  const { api, signal, translates } = loaderContext(args)
+  const [profile, settings, tellings, ringing, messages, packed, leaving, corrections, reading] = await Promise.all([
     api.people.own({ signal }),
     api.people.settings({ signal }),
     api.notifications.settings({ signal }),
@@ -28,19 +29,21 @@ export async function loader(args: LoaderFunctionArgs) {
     api.people.export({ signal }),
     api.people.leaving({ signal }),
     api.corrections.mine({ signal }),
+    translates && api.reading.preference({ signal }),
   ])
-  return { profile, settings, tellings, ringing, messages, packed, leaving, corrections }
+  return { profile, settings, tellings, ringing, messages, packed, leaving, corrections, reading }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Settings`, description: '', noindex: true })
 
 export function Component() {
   const { t } = useLingui()
-  const { profile, settings, tellings, ringing, messages, packed, leaving, corrections } =
+  const { profile, settings, tellings, ringing, messages, packed, leaving, corrections, reading } =
     useLoaderData<typeof loader>()
   const sections = [
     { id: 'account', title: t`Account` },
     { id: 'language', title: t`Language` },
+    ...(reading ? [{ id: 'reading', title: t`Texts in other languages` }] : []),
     { id: 'notifications', title: t`Notifications` },
     { id: 'devices', title: t`Devices that ring` },
     { id: 'messages', title: t`Messages` },
@@ -64,6 +67,7 @@ export function Component() {
         <div>
           <AccountSection email={profile.email} />
           <LanguageSection settings={settings} />
+          {reading && <ReadingSection own={reading} />}
           <NotificationSettings tellings={tellings} />
           <DeviceSettings devices={ringing.devices} publicKey={ringing.key} />
           <MessageSettings settings={messages} />

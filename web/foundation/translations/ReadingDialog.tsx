@@ -1,0 +1,13 @@
+// Dialog with the reader's settings of translations.
+import { useLingui } from '@lingui/react/macro'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { ReadingSettings } from './ReadingSettings.tsx'
+
+export function ReadingDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Dialog open onClose={onClose} title={t`Texts in other languages`} closeLabel={t`Close`}>
+      <ReadingSettings />
+    </Dialog>
+  )
+}
