@@ -39,6 +39,8 @@ before(async () => {
     'synonyms',
     'synonyms/new?q=pump',
     `synonyms/${synonym}`,
+    'translations',
+    'translations/glossary?q=valve',
     'texts',
     'portals',
     'portals/mexico',

@@ -150,6 +150,8 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-plan': '/admin/plans/gold',
     'console-emails': '/admin/emails',
     'console-email': '/admin/emails/verify/en',
+    'console-translations': '/admin/translations',
+    'console-glossary': '/admin/translations/glossary?q=valve',
     'console-texts': '/admin/texts',
     'console-portals': '/admin/portals',
     'console-portal': '/admin/portals/mexico',

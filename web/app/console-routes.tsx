@@ -50,6 +50,8 @@ const consolePages: Page[] = [
   ['admin/synonyms', 'operations/console/synonyms/SynonymsPage', own],
   ['admin/synonyms/new', 'operations/console/synonyms/SynonymPage', own],
   ['admin/synonyms/:id', 'operations/console/synonyms/SynonymPage', own],
+  ['admin/translations', 'operations/console/translations/TranslationsPage', own],
+  ['admin/translations/glossary', 'operations/console/translations/GlossaryPage', own],
   ['admin/searches', 'operations/console/searches/SearchesPage', own],
   ['admin/searches/choices', 'operations/console/searches/ChoicesPage', own],
   ['admin/texts', 'operations/console/texts/TextsPage', own],

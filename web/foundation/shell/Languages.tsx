@@ -6,6 +6,8 @@ import { Link } from '#web/ui/Link.tsx'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
+import { useTranslates } from '#web/foundation/translations/translates.ts'
+import { TranslationSettings } from '#web/foundation/translations/TranslationSettings.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Languages.module.css'
 
@@ -29,6 +31,7 @@ function LanguageLinks() {
 export function LanguageMenu() {
   const { t } = useLingui()
   const { locale } = useSite()
+  const { listings, messages } = useTranslates()
   return (
     <>
       <button
@@ -42,6 +45,7 @@ export function LanguageMenu() {
       </button>
       <div id="languages" popover="auto" className={`panel ${styles.menu}`}>
         <LanguageLinks />
+        {(listings || messages) && <TranslationSettings popoverTarget="languages" popoverTargetAction="hide" />}
       </div>
     </>
   )

@@ -1,16 +1,16 @@
-// Button of a label that opens the reader's settings of translations.
+// Button that opens the reader's settings of translations.
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 
 const ReadingDialog = lazyComponent(async () => (await import('./ReadingDialog.tsx')).ReadingDialog)
 
-export function TranslationSettings({ className = 'link' }: { className?: string | undefined }) {
+export function TranslationSettings(button: ComponentProps<'button'>) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
+      <button {...button} type="button" onClick={() => setOpen(true)}>
         {t`Translation settings`}
       </button>
       {isOpen && (
