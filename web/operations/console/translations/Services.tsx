@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useProviderName } from '#web/foundation/translations/names.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPlayerPause } from '#web/ui/icons.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { StateMark } from '../StateMark.tsx'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import type { TranslationState } from './answers.ts'
-import { usePurposes, useServiceNames } from './names.tsx'
+import { usePurposes } from './names.tsx'
 
 type Service = TranslationState['data'][number]
 
@@ -60,7 +61,7 @@ function State({ pausedUntil, failures, succeededAt, failedAt }: Service) {
 function useColumns(onResume: (service: Service) => void): Column<Service>[] {
   const { t } = useLingui()
   const { formats } = useSite()
-  const nameOf = useServiceNames()
+  const nameOf = useProviderName()
   const purposes = usePurposes()
   const place = (at: number | null) => (at === null ? '–' : formats.number(at))
   return [
@@ -122,7 +123,7 @@ function ResumeDialog({ name, onClose }: { name: string; onClose: () => void }) 
   const api = useApi()
   const { showSuccess } = useToasts()
   const { revalidate } = useRevalidator()
-  const service = useServiceNames()(name)
+  const service = useProviderName()(name)
   async function resume(reason: string): Promise<void> {
     await api.translations.resume({ params: { name }, body: { reason } })
     showSuccess()

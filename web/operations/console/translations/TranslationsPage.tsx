@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { useProviderName } from '#web/foundation/translations/names.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { Facts } from '../Facts.tsx'
 import { periodIn, type TranslationState } from './answers.ts'
 import { Caps } from './Caps.tsx'
-import { useServiceNames } from './names.tsx'
 import { NoService } from './NoService.tsx'
 import { Services } from './Services.tsx'
 import { TranslationsNav } from './TranslationsNav.tsx'
@@ -60,7 +60,7 @@ export function Component() {
 function Lines({ state: { data, requests } }: { state: TranslationState }) {
   const { t } = useLingui()
   const { formats } = useSite()
-  const nameOf = useServiceNames()
+  const nameOf = useProviderName()
   const lineOf = (purpose: 'listings' | 'messages') =>
     data
       .filter((one) => one[purpose] !== null)

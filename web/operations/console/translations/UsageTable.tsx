@@ -1,17 +1,18 @@
 // Plotted usage as a table.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
+import { useProviderName } from '#web/foundation/translations/names.ts'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import activity from '../overview/Activity.module.css'
 import type { TranslationUsage } from './answers.ts'
-import { usePurposes, useServiceNames } from './names.tsx'
+import { usePurposes } from './names.tsx'
 
 const figures = ['calls', 'texts', 'characters', 'lost'] as const
 
 export function UsageTable({ usage }: { usage: TranslationUsage['data'] }) {
   const { t } = useLingui()
   const { formats } = useSite()
-  const nameOf = useServiceNames()
+  const nameOf = useProviderName()
   const purposes = usePurposes()
   const heads = {
     calls: t({ message: 'Calls', comment: 'of a translation service' }),

@@ -1,20 +1,10 @@
-// Names of translation services, purposes and states of terms.
+// Names of purposes, and of states of terms.
 import { useLingui } from '@lingui/react/macro'
 import type { GlossaryEntry } from '#contract/foundation/translations/translations.ts'
 import { IconCircleDashed, IconPencil, IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { StateMark } from '../StateMark.tsx'
 
 export type Purpose = 'listing' | 'message'
-
-export function useServiceNames(): (name: string) => string {
-  const { t } = useLingui()
-  const names = new Map([
-    ['deepl', 'DeepL'],
-    ['libretranslate', 'LibreTranslate'],
-    ['model', t`Language model`],
-  ])
-  return (name) => names.get(name) ?? name
-}
 
 export function usePurposes(): Record<Purpose, string> {
   const { t } = useLingui()
