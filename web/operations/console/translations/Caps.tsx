@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { IconAlertTriangle, IconBan } from '#web/ui/icons.ts'
 import { Link } from '#web/ui/Link.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { usePortals } from '../announcements/names.tsx'
 import { StateMark } from '../StateMark.tsx'
 import { DataTable, type Column } from '../table/DataTable.tsx'
@@ -86,7 +87,7 @@ function Used({ characters, cap }: Budget) {
   return (
     <>
       <span className="row">
-        {used} ({percent} %)
+        <Text>{`${used} (${percent} %)`}</Text>
         {share >= 1 ? (
           <StateMark look="bad" icon={IconBan}>
             <Trans>used up</Trans>

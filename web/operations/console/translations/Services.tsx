@@ -82,8 +82,9 @@ function useColumns(onResume: (service: Service) => void): Column<Service>[] {
           <>
             <span lang="en">{error}</span>
             <p className="muted small">
-              {failedAt && formats.moment(failedAt)}
-              {failures > 1 && <>, {t`${failures} times in a row`}</>}
+              {[failedAt && formats.moment(failedAt), failures > 1 && t`${failures} times in a row`]
+                .filter(Boolean)
+                .join(', ')}
             </p>
           </>
         ),
