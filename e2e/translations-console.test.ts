@@ -54,7 +54,8 @@ test('an administrator sees why a service is paused, resumes it, and reads caps 
 
 test('a term is added, changed, removed and restored, each with a reason', async () => {
   const { page, faults, context } = await visitAs(site, 'operator', '/admin/translations/glossary?q=ball+valve')
-  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   const dialog = page.getByRole('dialog')
   await row('ball valve').getByText('As delivered').waitFor()
   await press(row('ball valve').getByRole('button', { name: /^Change/ }))

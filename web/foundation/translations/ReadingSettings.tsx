@@ -70,8 +70,8 @@ function Wishes({ chosen, onChoose }: { chosen: TranslationWish; onChoose: (wish
       ))}
       <p className="muted small">
         <Trans>
-          What a company wrote in your language itself shows in any case. Prices, terms, certificates and legal texts are
-          never translated by machine.
+          What a company wrote in your language itself shows in any case. Prices, terms, certificates and legal texts
+          are never translated by machine.
         </Trans>
       </p>
     </fieldset>

@@ -13,7 +13,12 @@ type Values = {
 }
 
 /** `nothing`: shown in place of bars that are all zero. */
-export function PlotFigure({ total, note, nothing, ...bars }: Values & { total: string; note?: string; nothing: string }) {
+export function PlotFigure({
+  total,
+  note,
+  nothing,
+  ...bars
+}: Values & { total: string; note?: string; nothing: string }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const { name, values, starts, write } = bars

@@ -20,7 +20,7 @@ import { TranslationsNav } from './TranslationsNav.tsx'
 export const loader = tableLoader((api) => api.translations.terms)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
-  title: t(i18n)`Glossary of trade`,
+  title: t(i18n)({ message: 'Glossary of trade', context: 'a page' }),
   description: '',
   noindex: true,
 })
@@ -34,7 +34,7 @@ export function Component() {
   const [asked, setAsked] = useState<Act>()
   return (
     <ConsoleView
-      title={t`Glossary of trade`}
+      title={t({ message: 'Glossary of trade', context: 'a page' })}
       note={
         <Trans>
           Terms that services have to use. Texts that name a changed term are translated anew when they are next asked
@@ -50,7 +50,7 @@ export function Component() {
       <TranslationsNav />
       <TableFilters search={t`Term, in any language`} />
       <DataTable
-        label={t`Glossary of trade`}
+        label={t({ message: 'Glossary of trade', context: 'a page' })}
         columns={useColumns(setEdited, setAsked)}
         rows={data}
         total={total}

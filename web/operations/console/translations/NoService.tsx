@@ -28,8 +28,8 @@ export function NoService() {
       </ul>
       <p>
         <Trans>
-          Messages between people are sent only to services that <code>TRANSLATION_MESSAGES</code> names. Orders, caps and
-          what is sent are explained in <code>docs/translations.md</code>.
+          Messages between people are sent only to services that <code>TRANSLATION_MESSAGES</code> names. Orders, caps
+          and what is sent are explained in <code>docs/translations.md</code>.
         </Trans>
       </p>
     </Note>

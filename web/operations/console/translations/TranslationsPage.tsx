@@ -36,7 +36,9 @@ export function Component() {
   return (
     <ConsoleView
       title={t`Translations by machine`}
-      note={<Trans>Originals stay what they are; what owners write in other languages comes before any translation.</Trans>}
+      note={
+        <Trans>Originals stay what they are; what owners write in other languages comes before any translation.</Trans>
+      }
     >
       <TranslationsNav />
       {isOn ? (

@@ -39,8 +39,8 @@ export function Usage({ usage, days, readAt }: Props) {
       {lost > 0 && (
         <Note look="info">
           <Trans>
-            {lostText} of these characters were lost: they were sent, and no answer came. Nobody knows whether the service
-            counts them, so they stay counted here.
+            {lostText} of these characters were lost: they were sent, and no answer came. Nobody knows whether the
+            service counts them, so they stay counted here.
           </Trans>
         </Note>
       )}
