@@ -155,7 +155,7 @@ const meant: Record<string, string[]> = {
   'web/identity/businesses/edit/Tabs.tsx': ['scrollLeft'],
   'web/discovery/profiles/product/Gallery.tsx': ['scrollLeft'],
   'web/trade/rfqs/comparison/ComparisonTable.tsx': ['scrollLeft'],
-  'web/operations/console/overview/Plot.tsx': ['ArrowLeft', 'ArrowRight'],
+  'web/operations/console/overview/PlotFigure.tsx': ['ArrowLeft', 'ArrowRight'],
 }
 
 /** The lengths of both sides differ, or the radii of neighbors in a line. */

@@ -1,4 +1,4 @@
-// Console of translations by machine.
+// Console of translations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startLibreTranslate, type LibreTranslateCounterpart } from '#kit/translation/testing-libretranslate.ts'

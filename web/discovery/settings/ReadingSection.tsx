@@ -1,4 +1,4 @@
-// Translation settings of the person.
+// Reading settings.
 import { Trans } from '@lingui/react/macro'
 import type { ReadingPreference } from '#contract/discovery/reading.ts'
 import { ReadingSettings } from '#web/foundation/translations/ReadingSettings.tsx'

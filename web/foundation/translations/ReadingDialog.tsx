@@ -1,4 +1,4 @@
-// Dialog with the reader's settings of translations.
+// Reading settings as a dialog.
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { ReadingSettings } from './ReadingSettings.tsx'

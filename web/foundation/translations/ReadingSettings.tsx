@@ -1,4 +1,4 @@
-// Choice of how texts in other languages are shown, saved at once.
+// Reading settings, saved at once.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { ReadingPreference, TranslationWish } from '#contract/discovery/reading.ts'
@@ -14,7 +14,6 @@ import styles from './ReadingSettings.module.css'
 const wishes = ['always', 'ask', 'never'] as const satisfies TranslationWish[]
 const MultiSelect = lazyComponent(async () => (await import('#web/ui/controls/MultiSelect.tsx')).MultiSelect)
 
-/** `own`: as read from the server. */
 export function ReadingSettings({ own }: { own?: ReadingPreference | undefined }) {
   const api = useApi()
   const isSignedIn = useSession() !== undefined

@@ -1,4 +1,4 @@
-// Button that opens the reader's settings of translations.
+// Button that opens reading settings.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ComponentProps } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

@@ -1,4 +1,4 @@
-// Wish of the reader about texts in other languages: on the server for signed-in people, in the browser for strangers.
+// The reader’s wish about texts in other languages.
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ReadingPreference } from '#contract/discovery/reading.ts'
 import { useApi, type Api } from '#web/foundation/page.ts'
@@ -12,7 +12,6 @@ let current = usualPreference
 let readFor: string | undefined
 let changes = 0
 
-/** The logout drops `ownReading`. */
 const storageKey = () => (localStorage.getItem('token') === null ? 'reading' : 'ownReading')
 
 function currentPreference(): ReadingPreference {
@@ -35,7 +34,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** In this browser only. */
 export function storePreference(preference: ReadingPreference): void {
   changes++
   current = preference
@@ -55,12 +53,11 @@ async function readOwn(api: Api, userID: string): Promise<void> {
     const own = await api.reading.preference()
     if (changes === before && readFor === userID) storePreference(own)
   } catch {
-    // The stored one holds; the next text asks again.
+    // Asked again later.
     readFor = undefined
   }
 }
 
-/** The usual one on the server and during hydration. */
 export function useReadingPreference(): ReadingPreference {
   const api = useApi()
   const userID = useSession()?.userID

@@ -1,4 +1,4 @@
-// Stored preferences of readers.
+// Stored preferences.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readingPreferenceOf, usualPreference } from './stored-preference.ts'

@@ -1,4 +1,4 @@
-// Shape of a stored preference; nonsense is the usual one.
+// Stored preference; nonsense is the usual one.
 import type { ReadingPreference, TranslationWish } from '#contract/discovery/reading.ts'
 
 export const usualPreference: ReadingPreference = { translate: 'always', languages: [] }

@@ -12,7 +12,6 @@ type Values = {
   write: (value: number | null) => string
 }
 
-/** `nothing`: shown in place of bars that are all zero. */
 export function PlotFigure({
   total,
   note,

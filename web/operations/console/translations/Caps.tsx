@@ -1,4 +1,4 @@
-// Caps of characters, with what is used of them.
+// Caps of characters.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { IconAlertTriangle, IconBan } from '#web/ui/icons.ts'

@@ -1,4 +1,4 @@
-// /admin/translations/glossary: terms of trade.
+// /admin/translations/glossary: terms.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Shown where nothing translates: settings that change it.
+// Settings that turn translation on.
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#web/ui/Note.tsx'
 import styles from './Translations.module.css'

@@ -1,4 +1,4 @@
-// Translation services: state, last error, pause and its end.
+// Translation services.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -18,11 +18,12 @@ type Service = TranslationState['data'][number]
 export function Services({ services }: { services: readonly Service[] }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Service>()
+  const columns = useColumns(setChosen)
   return (
     <>
       <DataTable
         label={t`Translation services`}
-        columns={useColumns(setChosen)}
+        columns={columns.filter(({ key }) => key !== 'quota' || services.some(({ quota }) => quota))}
         rows={services}
         total={services.length}
         rowKey={({ name }) => name}

@@ -1,4 +1,4 @@
-// Dialogs that remove a term and give it back its delivered words.
+// Removing and restoring a term.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import type { GlossaryEntry } from '#contract/foundation/translations/translations.ts'

@@ -1,4 +1,4 @@
-// Dialog that sets a term of the glossary.
+// Dialog of a term.
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -16,11 +16,7 @@ import { ReasonField } from '../fields.tsx'
 import layout from '../FormLayout.module.css'
 import { termForm, termValues } from './term-form.ts'
 
-type Props = {
-  /** Undefined: a new one. */
-  term: GlossaryEntry | undefined
-  onClose: () => void
-}
+type Props = { term: GlossaryEntry | undefined; onClose: () => void }
 
 export function TermDialog({ term, onClose }: Props) {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// Tabs of the translation pages.
+// Tabs.
 import { useLingui } from '@lingui/react/macro'
 import { NavLink } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// /admin/translations: services that translate, their usage and caps.
+// /admin/translations: services, usage, caps.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

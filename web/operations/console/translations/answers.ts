@@ -1,4 +1,4 @@
-// Answers about translations, and the periods of their usage.
+// Answers, and periods of usage.
 import type { Api } from '#web/foundation/page.ts'
 
 export type TranslationState = Awaited<ReturnType<Api['translations']['state']>>
@@ -11,7 +11,7 @@ export function periodIn(params: URLSearchParams): number {
   return periods.find((days) => String(days) === params.get('days')) ?? usualPeriod
 }
 
-/** UTC days up to today, oldest first. */
+/** UTC, oldest first. */
 export function lastDays(days: number, now: number): string[] {
   return Array.from({ length: days }, (_, at) =>
     new Date(now - (days - 1 - at) * 86_400_000).toISOString().slice(0, 10),

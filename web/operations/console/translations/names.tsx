@@ -1,4 +1,4 @@
-// Names of purposes, and of states of terms.
+// Names of purposes and term states.
 import { useLingui } from '@lingui/react/macro'
 import type { GlossaryEntry } from '#contract/foundation/translations/translations.ts'
 import { IconCircleDashed, IconPencil, IconPlus, IconTrash } from '#web/ui/icons.ts'

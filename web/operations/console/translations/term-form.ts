@@ -1,4 +1,4 @@
-// Form of a term of the glossary.
+// Form of a term.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { oneLine, required, requiredLine } from '#contract/foundation/fields.ts'
