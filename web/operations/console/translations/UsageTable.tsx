@@ -49,9 +49,9 @@ export function UsageTable({ usage }: { usage: TranslationUsage['data'] }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t({ message: 'Total', comment: 'sum of a column' })}</th>
-            <td />
-            <td />
+            <th scope="row" colSpan={3}>
+              {t({ message: 'Total', comment: 'sum of a column' })}
+            </th>
             {figures.map((figure) => (
               <td key={figure}>{formats.number(usage.reduce((sum, row) => sum + row[figure], 0))}</td>
             ))}
