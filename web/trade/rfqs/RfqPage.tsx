@@ -8,6 +8,10 @@ import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { useOffered } from '#web/foundation/translations/offered.ts'
+import { TranslatedText } from '#web/foundation/translations/TranslatedText.tsx'
+import { TranslationLabel } from '#web/foundation/translations/TranslationLabel.tsx'
+import { useTranslation, type Translation } from '#web/foundation/translations/use-translation.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -38,6 +42,11 @@ export function Component() {
   const { t } = useLingui()
   const [rfq, setRfq] = useResettableState(read)
   const status = useStatusNames()[rfq.status]
+  const isForeign = useOffered('messages')
+  const translation = useTranslation({ kind: 'rfq', id: rfq.rfqID, from: rfq.language })
+  const need = (
+    <Need rfq={rfq} translation={rfq.role === 'supplier' && isForeign(rfq.language) ? translation : undefined} />
+  )
   return (
     <div className="wrap">
       <div className={styles.page}>
@@ -46,16 +55,14 @@ export function Component() {
           items={[{ name: t`Requests for quotation`, href: paths.rfqs() }, { name: rfq.title }]}
         />
         <header className="row between">
-          <h1 lang={rfq.language ?? undefined}>
-            <UserText text={rfq.title} />
-          </h1>
+          <Title rfq={rfq} translation={translation} />
           <Badge look={status.look}>{status.text}</Badge>
         </header>
         {rfq.role === 'buyer' ? (
-          <BuyerView rfq={rfq} lists={lists} need={<Need rfq={rfq} />} onChange={setRfq} />
+          <BuyerView rfq={rfq} lists={lists} need={need} onChange={setRfq} />
         ) : (
           <>
-            <Need rfq={rfq} />
+            {need}
             {rfq.suppliers.map((supplier) => (
               <SupplierView key={supplier.businessID} rfq={rfq} supplier={supplier} lists={lists} onChange={setRfq} />
             ))}
@@ -66,7 +73,26 @@ export function Component() {
   )
 }
 
-function Need({ rfq }: { rfq: RfqDetail }) {
+function Title({ rfq: { title, language }, translation }: { rfq: RfqDetail; translation: Translation }) {
+  const { locale } = useSite()
+  const { state, texts, isOriginalHidden } = translation
+  const translated = state === 'shown' ? texts['title'] : undefined
+  return (
+    <div className="grow">
+      <h1 lang={translated === undefined ? (language ?? undefined) : locale}>
+        <UserText text={translated ?? title} />
+      </h1>
+      {translated !== undefined && !isOriginalHidden && (
+        <p className="muted" lang={language ?? undefined} dir="auto">
+          <UserText text={title} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** `translation`: undefined where none is offered. */
+function Need({ rfq, translation }: { rfq: RfqDetail; translation: Translation | undefined }) {
   const { formats } = useSite()
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
@@ -97,10 +123,23 @@ function Need({ rfq }: { rfq: RfqDetail }) {
           </Fact>
         ))}
       </dl>
-      {description && (
+      {description && !translation && (
         <p className={styles.text} lang={language ?? undefined}>
           <UserText text={description} />
         </p>
+      )}
+      {translation && (
+        <div className={styles.text}>
+          {description && (
+            <TranslatedText
+              translation={translation}
+              field="description"
+              original={description}
+              write={(text) => <UserText text={text} />}
+            />
+          )}
+          <TranslationLabel translation={translation} />
+        </div>
       )}
       {files.length > 0 && (
         <div className={styles.text}>

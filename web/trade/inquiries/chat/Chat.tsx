@@ -21,6 +21,7 @@ import { MessageLog } from './MessageLog.tsx'
 import { TeamBar } from '../team/TeamBar.tsx'
 import { useMessages } from './use-messages.ts'
 import { useReading } from './use-reading.ts'
+import { useThreadTranslation } from './use-thread-translation.ts'
 import { useOtherTypes } from './use-typing.ts'
 
 type Props = {
@@ -46,6 +47,7 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
     message ? messages.add(message) : void revalidate(),
   )
   const types = useOtherTypes(place)
+  const translation = useThreadTranslation(thread, messages.messages)
   useReading(inboxID, thread, messages.messages, first.unread, (counts) => onRead(requestID, counts))
   const other = partyName(counterpartOf(thread), i18n)
   const change = (changed: Partial<Thread>) => setThread((now) => ({ ...now, ...changed }))
@@ -56,9 +58,9 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
       ref={useFocusOnOpening()}
       tabIndex={-1}
     >
-      <ChatHeader inboxID={inboxID} thread={thread} back={back} onChange={change} />
+      <ChatHeader inboxID={inboxID} thread={thread} back={back} translation={translation} onChange={change} />
       {access && <TeamBar businessID={inboxID} access={access} thread={thread} onChange={change} />}
-      <MessageLog thread={thread} messages={messages} unsent={unsent} unreadFrom={unreadFrom} types={types} />
+      <MessageLog {...{ thread, messages, unsent, unreadFrom, types, translation }} />
       {thread.held && (
         <div className={chat.note}>
           <Note look="info">

@@ -20,21 +20,24 @@ import { counterpartOf, partyName } from '../party.ts'
 import { ConfirmDialog } from '#web/foundation/shell/ConfirmDialog.tsx'
 import { Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { Toggle } from '#web/ui/controls/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Chat.module.css'
+import type { ThreadTranslation } from './use-thread-translation.ts'
 
 type Props = {
   inboxID: string
   thread: Thread
   back: string
+  translation: ThreadTranslation
   onChange: (changed: Partial<Thread>) => void
 }
 
-export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
+export function ChatHeader({ inboxID, thread, back, translation, onChange }: Props) {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
   const other = counterpartOf(thread)
@@ -83,6 +86,15 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
           )}
         </p>
       </div>
+      {translation.isOffered && (
+        <div className={styles.always}>
+          <Toggle
+            label={<Trans>Always translate</Trans>}
+            checked={translation.always}
+            onChange={(event) => translation.setAlways(event.currentTarget.checked)}
+          />
+        </div>
+      )}
       {isBuyerShown && (
         <LinkButton className={styles.buyer} icon={IconUserCircle} href={pageOfAuthor(from, paths)}>
           <Trans>Watch Buyer Profile</Trans>
@@ -99,7 +111,7 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
 }
 
 /** `buyer`: page address, if the button has no room. */
-function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back'> & { buyer: string | undefined }) {
+function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back' | 'translation'> & { buyer: string | undefined }) {
   const { t } = useLingui()
   const api = useApi()
   const { paths } = useSite()

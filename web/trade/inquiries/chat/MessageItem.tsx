@@ -4,7 +4,6 @@ import { IconCheck, IconChecks } from '#web/ui/icons.ts'
 import { Link } from '#web/ui/Link.tsx'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import { Written } from '#web/social/mentions/card.tsx'
 import { ReportButton } from '#web/trust/reports/card.tsx'
 import { DownloadList } from '../attachments/DownloadList.tsx'
 import { counterpartOf, fullName, partyName } from '../party.ts'
@@ -12,21 +11,24 @@ import { systemSentence } from '../threads/message-words.ts'
 import { timeOf } from '../times.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Chat.module.css'
+import { MessageText } from './MessageText.tsx'
 import { QuotationCard } from './QuotationCard.tsx'
+import { Readers } from './Readers.tsx'
+import type { ThreadTranslation } from './use-thread-translation.ts'
 
 type Props = {
   message: Message
   thread: Thread
   product: Thread['product']
+  translation: ThreadTranslation
 }
 
-export function MessageItem({ message, thread, product }: Props) {
+export function MessageItem({ message, thread, product, translation: { always, readers } }: Props) {
   const { t, i18n } = useLingui()
   const api = useApi()
   const { formats, paths } = useSite()
-  const { type, content, language, datetime, from, files, quotation, seen, writer } = message
+  const { type, content, datetime, from, files, quotation, seen, writer } = message
   const isOwn = from === thread.side
   const time = (
     <time dateTime={datetime} title={formats.dateTime(datetime)}>
@@ -55,19 +57,8 @@ export function MessageItem({ message, thread, product }: Props) {
     : partyName(counterpartOf(thread), i18n)
   return (
     <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
-      {quotation && <QuotationCard terms={quotation} note={content} language={language} />}
-      {!quotation && (content || product) && (
-        <div className={styles.bubble}>
-          {product && (
-            <Link className={styles.product} to={paths.product(product)}>
-              <UserText text={product.name} />
-            </Link>
-          )}
-          <span lang={language ?? undefined}>
-            <Written text={content} mentions={[]} />
-          </span>
-        </div>
-      )}
+      {quotation && <QuotationCard message={message} thread={thread} terms={quotation} always={always} />}
+      {!quotation && (content || product) && <MessageText {...{ message, thread, product, always }} />}
       {files.length > 0 && (
         <DownloadList
           files={files}
@@ -88,6 +79,7 @@ export function MessageItem({ message, thread, product }: Props) {
           <Text>{time}</Text>
         </span>
         {isOwn && <State seen={seen} />}
+        {isOwn && <Readers readers={readers} message={message} />}
         {!isOwn && (
           <ReportButton
             className={styles.report!}

@@ -17,6 +17,7 @@ import type { Unsent } from './thread-of.ts'
 import { rowsOf, unreadLineID } from './rows.ts'
 import { useChatScroll } from './use-chat-scroll.ts'
 import type { useMessages } from './use-messages.ts'
+import type { ThreadTranslation } from './use-thread-translation.ts'
 
 type Props = {
   thread: Thread
@@ -24,9 +25,10 @@ type Props = {
   unsent: readonly Unsent[]
   unreadFrom: string | null
   types: boolean
+  translation: ThreadTranslation
 }
 
-export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Props) {
+export function MessageLog({ thread, messages, unsent, unreadFrom, types, translation }: Props) {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
   const rows = rowsOf(messages.messages, unsent, unreadFrom)
@@ -64,6 +66,7 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
                     message={row.message}
                     thread={thread}
                     product={row.message.messageID === first ? thread.product : null}
+                    translation={translation}
                   />
                 )
               case 'unsent':

@@ -3,23 +3,29 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
-import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
+import type { Message, QuotationTerms, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
+import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
 import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import { Written } from '#web/social/mentions/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './QuotationCard.module.css'
+import { useMessageTranslation } from './use-thread-translation.ts'
 
-type Props = { terms: QuotationTerms; note: string; language: string | null }
+type Props = { message: Message; thread: Thread; terms: QuotationTerms; always: boolean }
 
-export function QuotationCard({ terms, note, language }: Props) {
+export function QuotationCard({ message, thread, terms, always }: Props) {
   const { t } = useLingui()
-  const { paths, formats } = useSite()
-  const [unitOf, quantityOf, priceOf] = [useUnitOf(), useQuantity(), useUnitPrice()]
-  const { rfqID, version, unitPrice, quantity, tiers, currency, minimumOrder, leadTime, validUntil } = terms
+  const { paths, locale } = useSite()
+  const { rfqID, version } = terms
+  const { content, language } = message
+  const translation = useMessageTranslation(message, thread, always)
+  const isShown = translation?.state === 'shown'
+  const original = <Terms terms={terms} note={content} language={language} />
   return (
-    <article className={styles.card} aria-label={t`Quotation, version ${version}`}>
+    <article className={`${styles.card} ${isShown ? styles.wide : ''}`} aria-label={t`Quotation, version ${version}`}>
       <h3 className={styles.head}>
         <Icon icon={IconFileInvoice} size="s" />
         <Trans>Quotation</Trans>
@@ -27,6 +33,29 @@ export function QuotationCard({ terms, note, language }: Props) {
           <Trans>Version {version}</Trans>
         </span>
       </h3>
+      {translation && <QuotationLabel translation={translation} />}
+      {translation && isShown ? (
+        <SideBySide
+          from={translation.from!}
+          translated={<Terms terms={terms} note={translation.texts['content'] ?? content} language={locale} />}
+          original={translation.isOriginalHidden ? undefined : original}
+        />
+      ) : (
+        original
+      )}
+      <Link className={`link ${styles.more}`} to={paths.rfq(rfqID)}>
+        <Trans>View the request for quotation</Trans>
+      </Link>
+    </article>
+  )
+}
+
+function Terms({ terms, note, language }: { terms: QuotationTerms; note: string; language: string | null }) {
+  const { formats } = useSite()
+  const [unitOf, quantityOf, priceOf] = [useUnitOf(), useQuantity(), useUnitPrice()]
+  const { unitPrice, quantity, tiers, currency, minimumOrder, leadTime, validUntil } = terms
+  return (
+    <>
       <dl className={styles.terms}>
         <Term name={<Trans>Unit price</Trans>}>
           <strong className="num">{priceOf(unitPrice, currency, terms.unit)}</strong>{' '}
@@ -48,14 +77,11 @@ export function QuotationCard({ terms, note, language }: Props) {
         <Term name={<Trans>Valid until</Trans>}>{validUntil && formats.date(validUntil)}</Term>
       </dl>
       {note && (
-        <p className={styles.note} lang={language ?? undefined}>
+        <p className={styles.note} lang={language ?? undefined} dir="auto">
           <Written text={note} mentions={[]} />
         </p>
       )}
-      <Link className={`link ${styles.more}`} to={paths.rfq(rfqID)}>
-        <Trans>View the request for quotation</Trans>
-      </Link>
-    </article>
+    </>
   )
 }
 

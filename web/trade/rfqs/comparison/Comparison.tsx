@@ -12,6 +12,7 @@ import { comparedIn, currenciesOf, type Order } from './columns.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Downloads } from './Downloads.tsx'
+import { TranslatedQuotation } from './TranslatedQuotation.tsx'
 
 type Lists = Pick<ReferenceLists, 'currencies'>
 type Props = {
@@ -69,6 +70,9 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
         </div>
       </div>
       <ComparisonTable rfq={rfq} compared={compared} currency={currency} onAward={onAward} />
+      {columns.map((column) => (
+        <TranslatedQuotation key={column.quotation.quotationID} column={column} />
+      ))}
       <Basis rfq={rfq} columns={columns} currency={currency} onChange={onChange} />
     </div>
   )

@@ -1,0 +1,17 @@
+// Line at a quotation in another language.
+import { Trans } from '@lingui/react/macro'
+import { useLanguageName, useProviderName } from './names.ts'
+import { TranslationLabel } from './TranslationLabel.tsx'
+import type { Translation } from './use-translation.ts'
+
+export function QuotationLabel({ translation }: { translation: Translation }) {
+  const provider = useProviderName()(translation.provider)
+  const language = useLanguageName()(translation.from)
+  return (
+    <TranslationLabel translation={translation}>
+      <Trans>
+        Words translated by {provider} from {language}. Amounts, terms and names are as sent
+      </Trans>
+    </TranslationLabel>
+  )
+}

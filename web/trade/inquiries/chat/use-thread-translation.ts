@@ -1,0 +1,72 @@
+// Translation in a thread: without asking or by a button, and who reads one's own messages translated.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, useSite, type Api } from '#web/foundation/page.ts'
+import { useOffered } from '#web/foundation/translations/offered.ts'
+import { useTranslates } from '#web/foundation/translations/translates.ts'
+import { useTranslation, type Translation } from '#web/foundation/translations/use-translation.ts'
+
+type Reading = Awaited<ReturnType<Api['reading']['thread']>>
+export type ThreadTranslation = Reading & {
+  /** False: no text here is to be translated. */
+  isOffered: boolean
+  setAlways: (always: boolean) => void
+}
+
+const nothing: Reading = { always: false, readers: [] }
+
+export function useThreadTranslation({ requestID, side }: Thread, messages: readonly Message[]): ThreadTranslation {
+  const api = useApi()
+  const { locale } = useSite()
+  const { showError } = useToasts()
+  const isOn = useTranslates().messages
+  const isForeign = useOffered('messages')
+  const [reading, setReading] = useState(nothing)
+  const changes = useRef(0)
+  const answered = messages.findLast(({ from }) => from !== side)?.messageID
+  useEffect(() => {
+    if (!isOn) return
+    const before = changes.current
+    api.reading
+      .thread({ params: { id: requestID } })
+      .then((read) => changes.current === before && setReading(read))
+      // Without it there are buttons only.
+      .catch(() => {})
+  }, [api, isOn, requestID, answered])
+
+  function setAlways(always: boolean): void {
+    const change = ++changes.current
+    setReading((now) => ({ ...now, always }))
+    api.reading.setThread({ params: { id: requestID }, body: { always, language: locale } }).then(
+      (read) => changes.current === change && setReading(read),
+      (error) => {
+        if (changes.current === change) setReading((now) => ({ ...now, always: !always }))
+        showError(error)
+      },
+    )
+  }
+  const hasForeign = messages.some(
+    ({ from, type, content, language }) => from !== side && type !== 'system' && content && isForeign(language),
+  )
+  return { ...reading, isOffered: isOn && (hasForeign || reading.always), setAlways }
+}
+
+/** Undefined: none is offered. */
+export function useMessageTranslation(message: Message, thread: Thread, always: boolean): Translation | undefined {
+  const { messageID, content, language, from } = message
+  const isForeign = useOffered('messages')
+  const isOffered = from !== thread.side && content !== '' && isForeign(language)
+  const translation = useTranslation({ kind: 'message', id: messageID, from: language })
+  const ask = useEffectEvent(() => {
+    if (translation.state === 'original') translation.translate()
+  })
+  const goBack = useEffectEvent(() => translation.showOriginal())
+  const isAsked = isOffered && always
+  useEffect(() => {
+    if (!isAsked) return undefined
+    ask()
+    return () => goBack()
+  }, [isAsked])
+  return isOffered ? translation : undefined
+}

@@ -1,0 +1,78 @@
+// Quotation in another language: its words in the reader's, beside the original.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSite } from '#web/foundation/page.ts'
+import { useOffered } from '#web/foundation/translations/offered.ts'
+import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
+import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
+import { useTranslation } from '#web/foundation/translations/use-translation.ts'
+import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
+import type { Column } from './columns.ts'
+import { QuotedText } from './QuotedText.tsx'
+import styles from './TranslatedQuotation.module.css'
+
+type Quotation = Column['quotation']
+
+export function TranslatedQuotation({ column: { quotation, name } }: { column: Column }) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const { quotationID, reference, version, note, paymentTerms, language } = quotation
+  const isForeign = useOffered('messages')
+  const translation = useTranslation({ kind: 'quotation', id: quotationID, from: language })
+  if (!(note || paymentTerms) || !isForeign(language)) return null
+  const { state, texts, from, isOriginalHidden } = translation
+  const title = reference ? t`Quotation ${reference} of ${name}` : t`Quotation of ${name}, version ${version}`
+  return (
+    <Card as="section">
+      <CardHeader title={<UserText text={title} />} level={3} aside={<QuotationLabel translation={translation} />} />
+      {state === 'shown' && (
+        <div className={styles.body}>
+          <SideBySide
+            from={from!}
+            translated={<Sheet quotation={{ ...quotation, ...wordsOf(texts) }} language={locale} />}
+            original={isOriginalHidden ? undefined : <Sheet quotation={quotation} language={from} />}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Nothing but words: figures and codes are as sent. */
+function wordsOf({ note, paymentTerms }: Record<string, string>): Partial<Pick<Quotation, 'note' | 'paymentTerms'>> {
+  return { ...(note && { note }), ...(paymentTerms && { paymentTerms }) }
+}
+
+function Sheet({ quotation, language }: { quotation: Quotation; language: string | null }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const [unitOf, quantityOf, priceOf] = [useUnitOf(), useQuantity(), useUnitPrice()]
+  const { tiers, unit, currency, minimumOrder, leadTime, incoterm, place, paymentTerms, validUntil, note } = quotation
+  return (
+    <dl className={styles.sheet}>
+      {tiers.map(({ quantity, unitPrice }) => (
+        <Line key={quantity} name={`${formats.number(quantity)}+ ${unitOf(quantity, unit)}`}>
+          {priceOf(unitPrice, currency, unit)}
+        </Line>
+      ))}
+      <Line name={t`Minimum order`}>{minimumOrder !== null && quantityOf(minimumOrder, unit)}</Line>
+      <Line name={t`Lead time`}>{leadTime !== null && <Plural value={leadTime} one="# day" other="# days" />}</Line>
+      <Line name={t`Incoterm 2020`}>{incoterm && <UserText text={`${incoterm.code} ${place}`.trim()} />}</Line>
+      <Line name={t`Payment`}>{paymentTerms && <QuotedText text={paymentTerms} language={language} />}</Line>
+      <Line name={t`Valid until`}>{validUntil && formats.day(validUntil)}</Line>
+      <Line name={<Trans>Note</Trans>}>{note && <QuotedText text={note} language={language} />}</Line>
+    </dl>
+  )
+}
+
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
