@@ -1,7 +1,7 @@
 // Links and mentions in texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { partsOf } from './parts.ts'
+import { mentionsOfTranslation, partsOf } from './parts.ts'
 
 test('only http addresses become links, and the sentence keeps its full stop', () => {
   assert.deepEqual(partsOf('See https://x.example/a?b=1, or (http://y.example).'), [
@@ -39,4 +39,16 @@ test('a mention is a part of its own, also next to an address; one beyond the en
     { text: '@Bell Works', mention: works },
   ])
   assert.deepEqual(partsOf('@Bell', [works]), [{ text: '@Bell' }])
+})
+
+test('a mention stands where its name stands in the translation, or nowhere', () => {
+  const original = 'Grazie @Bea Rossi e @Ugo'
+  const mentions = [
+    { at: 7, length: 10, userID: 'bea' },
+    { at: 20, length: 4, userID: 'ugo' },
+  ]
+  assert.deepEqual(mentionsOfTranslation('Thanks to @Bea Rossi and others', original, mentions), [
+    { at: 10, length: 10, userID: 'bea' },
+  ])
+  assert.equal(mentionsOfTranslation(original, original, mentions), mentions)
 })

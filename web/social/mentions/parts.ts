@@ -24,3 +24,15 @@ export function partsOf(text: string, mentions: readonly Mention[] = []): TextPa
   if (done < text.length) parts.push({ text: text.slice(done) })
   return parts
 }
+
+/** Mentions of the original in its translation; names that it lacks stay plain. */
+export function mentionsOfTranslation(text: string, original: string, mentions: readonly Mention[]): readonly Mention[] {
+  if (text === original) return mentions
+  let from = 0
+  return mentions.flatMap((mention) => {
+    const at = text.indexOf(original.slice(mention.at, mention.at + mention.length), from)
+    if (at < 0) return []
+    from = at + mention.length
+    return [{ ...mention, at }]
+  })
+}

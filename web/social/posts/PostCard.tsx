@@ -121,8 +121,7 @@ type BodyProps = { post: Post; alone: boolean; editing: boolean; onEdited: (chan
 function Body({ post, alone, editing, onEdited }: BodyProps) {
   const { paths } = useSite()
   const { t } = useLingui()
-  const { body, language, mentions } = post
-  const text = <PostText text={body.text} {...{ language, mentions }} {...(alone && { expanded: true })} />
+  const text = <PostText post={post} {...(alone && { expanded: true })} />
   return (
     <>
       <Text>

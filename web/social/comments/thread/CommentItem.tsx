@@ -7,7 +7,8 @@ import type { Comment } from '#contract/social/comments/comments.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
-import { Written } from '#web/social/mentions/card.tsx'
+import { Translatable } from '#web/foundation/translations/Translatable.tsx'
+import { mentionsOfTranslation, Written } from '#web/social/mentions/card.tsx'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useLike } from '#web/social/reactions/card.tsx'
 import { ReportButton } from '#web/trust/reports/card.tsx'
@@ -111,8 +112,10 @@ function RemoveOrReport({ comment, thread }: { comment: Comment; thread: Thread 
   )
 }
 
-function Bubble({ comment: { whoComment, content, language, mentions } }: { comment: Comment }) {
+function Bubble({ comment }: { comment: Comment }) {
   const { paths } = useSite()
+  const { commentID, whoComment, content, language, mentions, editedAt, can } = comment
+  const write = (text: string) => <Written text={text} mentions={mentionsOfTranslation(text, content, mentions)} />
   return (
     <div className={styles.bubble}>
       <p>
@@ -123,9 +126,21 @@ function Bubble({ comment: { whoComment, content, language, mentions } }: { comm
           <AuthorAbout author={whoComment} />
         </span>
       </p>
-      <p className={styles.text} lang={language ?? undefined}>
-        <Written text={content} mentions={mentions} />
-      </p>
+      <Translatable
+        kind="comment"
+        id={commentID}
+        edition={editedAt}
+        from={language}
+        field="content"
+        original={content}
+        className={styles.text}
+        write={write}
+        isOwn={can.edit}
+      >
+        <p className={styles.text} lang={language ?? undefined}>
+          {write(content)}
+        </p>
+      </Translatable>
     </div>
   )
 }

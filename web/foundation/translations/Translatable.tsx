@@ -1,0 +1,49 @@
+// Public text with a button to read it translated. The rest loads with the first press.
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState, useTransition, type ReactNode } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useOffered } from './offered.ts'
+import type { TranslatingProps } from './Translating.tsx'
+
+const Translating = lazyComponent(async () => (await import('./Translating.tsx')).Translating)
+
+type Props = TranslatingProps & {
+  /** None for one's own texts. */
+  isOwn: boolean
+  /** The original. */
+  children: ReactNode
+}
+
+export function Translatable({ isOwn, children, ...parts }: Props) {
+  const isForeign = useOffered('listings')
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, startTransition] = useTransition()
+  const original = (
+    <>
+      {children}
+      {parts.more}
+    </>
+  )
+  if (isOwn || !isForeign(parts.from)) return original
+  return (
+    <Suspense>
+      {isOpen ? (
+        <Translating {...parts} />
+      ) : (
+        <>
+          {original}
+          <p>
+            <button
+              type="button"
+              className="link small"
+              aria-busy={isLoading || undefined}
+              onClick={() => startTransition(() => setOpen(true))}
+            >
+              <Trans comment="button: show a text in the reader's language">Translate</Trans>
+            </button>
+          </p>
+        </>
+      )}
+    </Suspense>
+  )
+}
