@@ -10,12 +10,14 @@ const Translating = lazyComponent(async () => (await import('./Translating.tsx')
 type Props = TranslatingProps & {
   /** None for one's own texts. */
   isOwn: boolean
+  /** Provider of messages: the text may be in a closed group. */
+  isPrivate?: boolean
   /** The original. */
   children: ReactNode
 }
 
-export function Translatable({ isOwn, children, ...parts }: Props) {
-  const isForeign = useOffered('listings')
+export function Translatable({ isOwn, isPrivate, children, ...parts }: Props) {
+  const isForeign = useOffered(isPrivate ? 'messages' : 'listings')
   const [isOpen, setOpen] = useState(false)
   const [isLoading, startTransition] = useTransition()
   const original = (

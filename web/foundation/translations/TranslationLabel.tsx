@@ -19,21 +19,21 @@ type Props = {
 
 export function TranslationLabel({ translation, children, takesFocus }: Props) {
   const { t } = useLingui()
-  const [providerName, languageName] = [useProviderName(), useLanguageName()]
-  const { state, provider, from, until, isOriginalHidden, translate, toggleOriginal } = translation
+  const { state, until, isOriginalHidden, translate, toggleOriginal } = translation
+  const provider = useProviderName()(translation.provider)
+  const language = useLanguageName()(translation.from)
   const isLimited = state === 'limit' && until !== undefined && until > new Date().toISOString()
   const isShown = state === 'shown'
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const label = children ?? t`${providerName(provider)}, from ${languageName(from)}`
   return (
     <div className={styles.label}>
       {isShown && (
         <span>
           <Icon icon={IconLanguage} size="s" />
-          {label}
+          {children ?? t`${provider}, from ${language}`}
         </span>
       )}
       {state === 'unavailable' && (

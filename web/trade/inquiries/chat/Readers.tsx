@@ -12,10 +12,10 @@ export function Readers({ readers, message: { content, language } }: Props) {
   return readers
     .filter((reader) => reader.language !== language)
     .map((reader) => {
-      const name = reader.name
+      const { name } = reader
       const into = languageName(reader.language)
       return (
-        <span key={reader.userID}>
+        <span key={`${name} ${into}`}>
           <Trans>
             {name} reads it translated into {into}
           </Trans>

@@ -1,5 +1,5 @@
 // Quotation in another language: its words in the reader's, beside the original.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { useOffered } from '#web/foundation/translations/offered.ts'
@@ -18,10 +18,10 @@ type Quotation = Column['quotation']
 export function TranslatedQuotation({ column: { quotation, name } }: { column: Column }) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const { quotationID, reference, version, note, paymentTerms, language } = quotation
+  const { quotationID, reference, version, note, language } = quotation
   const isForeign = useOffered('messages')
   const translation = useTranslation({ kind: 'quotation', id: quotationID, from: language })
-  if (!(note || paymentTerms) || !isForeign(language)) return null
+  if (!note || !isForeign(language)) return null
   const { state, texts, from, isOriginalHidden } = translation
   const title = reference ? t`Quotation ${reference} of ${name}` : t`Quotation of ${name}, version ${version}`
   return (
@@ -31,8 +31,8 @@ export function TranslatedQuotation({ column: { quotation, name } }: { column: C
         <div className={styles.body}>
           <SideBySide
             from={from!}
-            translated={<Sheet quotation={{ ...quotation, ...wordsOf(texts) }} language={locale} />}
-            original={isOriginalHidden ? undefined : <Sheet quotation={quotation} language={from} />}
+            translated={<Sheet quotation={quotation} note={texts['note'] ?? note} language={locale} />}
+            original={isOriginalHidden ? undefined : <Sheet quotation={quotation} note={note} language={from} />}
           />
         </div>
       )}
@@ -40,16 +40,12 @@ export function TranslatedQuotation({ column: { quotation, name } }: { column: C
   )
 }
 
-/** Nothing but words: figures and codes are as sent. */
-function wordsOf({ note, paymentTerms }: Record<string, string>): Partial<Pick<Quotation, 'note' | 'paymentTerms'>> {
-  return { ...(note && { note }), ...(paymentTerms && { paymentTerms }) }
-}
-
-function Sheet({ quotation, language }: { quotation: Quotation; language: string | null }) {
+/** `language`: of the note; all else is as sent. */
+function Sheet({ quotation, note, language }: { quotation: Quotation; note: string; language: string | null }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const [unitOf, quantityOf, priceOf] = [useUnitOf(), useQuantity(), useUnitPrice()]
-  const { tiers, unit, currency, minimumOrder, leadTime, incoterm, place, paymentTerms, validUntil, note } = quotation
+  const { tiers, unit, currency, minimumOrder, leadTime, incoterm, place, paymentTerms, validUntil } = quotation
   return (
     <dl className={styles.sheet}>
       {tiers.map(({ quantity, unitPrice }) => (
@@ -60,9 +56,11 @@ function Sheet({ quotation, language }: { quotation: Quotation; language: string
       <Line name={t`Minimum order`}>{minimumOrder !== null && quantityOf(minimumOrder, unit)}</Line>
       <Line name={t`Lead time`}>{leadTime !== null && <Plural value={leadTime} one="# day" other="# days" />}</Line>
       <Line name={t`Incoterm 2020`}>{incoterm && <UserText text={`${incoterm.code} ${place}`.trim()} />}</Line>
-      <Line name={t`Payment`}>{paymentTerms && <QuotedText text={paymentTerms} language={language} />}</Line>
+      <Line name={t`Payment`}>{paymentTerms && <QuotedText text={paymentTerms} language={quotation.language} />}</Line>
       <Line name={t`Valid until`}>{validUntil && formats.day(validUntil)}</Line>
-      <Line name={<Trans>Note</Trans>}>{note && <QuotedText text={note} language={language} />}</Line>
+      <Line name={t`Note`}>
+        <QuotedText text={note} language={language} />
+      </Line>
     </dl>
   )
 }
