@@ -1,6 +1,6 @@
 // Line at a text in another language: the button, who translated, why not.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconClockPause, IconLanguage } from '#web/ui/icons.ts'
@@ -24,6 +24,8 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
   const language = useLanguageName()(translation.from)
   const isLimited = state === 'limit' && until !== undefined && until > new Date().toISOString()
   const isShown = state === 'shown'
+  // Others come without being asked for.
+  const [isAsked, setAsked] = useState(takesFocus ?? false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
@@ -51,19 +53,27 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
           aria-expanded={isShown ? !isOriginalHidden : undefined}
           onClick={() => {
             if (isShown) toggleOriginal()
-            else if (state !== 'waiting') translate()
+            else if (state !== 'waiting') {
+              setAsked(true)
+              translate()
+            }
           }}
         >
           <ButtonWords state={state} isOriginalHidden={isOriginalHidden ?? false} />
         </button>
       )}
       <LiveRegion as="span" className="sr">
-        {state === 'waiting' && <Trans>Translating…</Trans>}
-        {isShown && <Trans>Translated</Trans>}
-        {isLimited && <Trans>The limit for translations is reached</Trans>}
+        {isAsked && <Outcome state={state} />}
       </LiveRegion>
     </div>
   )
+}
+
+function Outcome({ state }: { state: Translation['state'] }) {
+  if (state === 'waiting') return <Trans>Translating…</Trans>
+  if (state === 'shown') return <Trans>Translated</Trans>
+  if (state === 'limit') return <Trans>The limit for translations is reached</Trans>
+  return state === 'unavailable' && <Trans>The translation did not work.</Trans>
 }
 
 function ButtonWords({ state, isOriginalHidden }: { state: Translation['state']; isOriginalHidden: boolean }) {
