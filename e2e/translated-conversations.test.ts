@@ -123,7 +123,7 @@ test('the limit is told with its time, a failure with another try', async () => 
   await passesAxe(page, 'the limit of translations')
   await page.route('**/reading/translations', (route) => route.abort(), { times: 1 })
   await button(page, 'Translate').first().click()
-  await log(page).getByText('The translation did not work.').waitFor()
+  await log(page).getByText('The translation did not work.').first().waitFor()
   await button(page, 'Try again').click()
   await log(page).getByText('LibreTranslate, from Chinese').waitFor()
   await context.close()
