@@ -58,6 +58,8 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'posts.create': { body: { content: 'Hello', timelineID: unknown, timelineType: 'business' } },
   'products.create': { body: { name: 'Valve' } },
   'reach.showVisits': { body: { shown: true } },
+  'reading.setPreference': { body: { translate: 'ask', languages: [] } },
+  'reading.setThread': { body: { always: true, language: 'es' } },
   'reactions.react': { kind: 'business', body: { resourceID: unknown } },
   'reactions.unreact': { kind: 'business', body: { resourceID: unknown } },
   'rfqs.create': {
@@ -116,7 +118,7 @@ async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Da
 
 test('whatever is written, and whatever names a business to act for, says who may', () => {
   const open =
-    /^(boosts\.(show|click)$|choices\.choose$|reach\.tell$|search\.(business|product|user)|needHelp\.|removals\.(request|confirm)$|sanctions\.appeal$|ownershipClaims\.(object|confirm)$|notifications\.unsubscribe)/
+    /^(boosts\.(show|click)$|choices\.choose$|reach\.tell$|reading\.translate$|search\.(business|product|user)|needHelp\.|removals\.(request|confirm)$|sanctions\.appeal$|ownershipClaims\.(object|confirm)$|notifications\.unsubscribe)/
   const unsaid = calls.filter(
     ({ name, endpoint }) => endpoint.method !== 'GET' && !endpoint.signedIn && !open.test(name),
   )

@@ -179,7 +179,8 @@ const receivers = {
     notifications.addDevice notifications.changeDevice notifications.removeDevice notifications.ringDevice
     notifications.declineRinging notifications.changeSettings notifications.read notifications.unsubscribe reach.tell reach.showVisits people.change people.changeInterests
     people.changeSettings people.startExport posts.remove posts.restore products.change products.create
-    products.duplicate products.remove reactions.unreact rfqs.propose search.business search.product search.user
+    products.duplicate products.remove reactions.unreact reading.setPreference
+    reading.setThread reading.translate rfqs.propose search.business search.product search.user
     webhooks.change webhooks.create webhooks.remove webhooks.renewSecret webhooks.replay webhooks.test`,
   staff: `corrections.suggest needHelp.send ownershipClaims.appeal ownershipClaims.call ownershipClaims.confirm
     ownershipClaims.enterCode ownershipClaims.object ownershipClaims.orderLetter ownershipClaims.proveDomain

@@ -9,6 +9,8 @@ type JsonSchema = Record<string, unknown>
 function simplify(schema: JsonSchema): void {
   const alternatives = schema['anyOf'] as JsonSchema[] | undefined
   if (alternatives?.length === 2 && alternatives[1]?.['type'] === 'null') {
+    const kinds = alternatives[0]!['oneOf'] as JsonSchema[] | undefined
+    if (kinds) return void (schema['anyOf'] = [...kinds, alternatives[1]])
     delete schema['anyOf']
     Object.assign(schema, alternatives[0], { nullable: true })
     simplify(schema)

@@ -1541,6 +1541,12 @@ export interface Reactions {
   resourceType: string;
 }
 
+export interface ReadingPreferences {
+  languages: Generated<string[]>;
+  translate: string;
+  userId: string;
+}
+
 export interface ReceivedInquiries {
   answeredAt: Timestamp | null;
   businessId: string | null;
@@ -2001,6 +2007,14 @@ export interface TextVersions {
   writtenBy: string;
 }
 
+export interface ThreadReadings {
+  always: Generated<boolean>;
+  language: string;
+  requestId: string;
+  since: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface TombstoneKey {
   key: Generated<string>;
 }
@@ -2448,6 +2462,7 @@ export interface DB {
   reachVisitors: ReachVisitors;
   reachWords: ReachWords;
   reactions: Reactions;
+  readingPreferences: ReadingPreferences;
   receivedInquiries: ReceivedInquiries;
   refunds: Refunds;
   rehearsals: Rehearsals;
@@ -2487,6 +2502,7 @@ export interface DB {
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   textVersions: TextVersions;
+  threadReadings: ThreadReadings;
   tombstoneKey: TombstoneKey;
   tombstones: Tombstones;
   translationBudgets: TranslationBudgets;

@@ -42,8 +42,10 @@ export type ReadingPreference = z.output<typeof Preference>
 const ThreadReading = z.object({
   always: z.boolean().describe('the viewer reads translations in this thread without asking'),
   readers: z
-    .array(z.object({ userID: z.string(), name: z.string(), language: z.string() }))
-    .describe('others who read the viewer’s messages in translation'),
+    .array(
+      z.object({ id: z.string().describe('of the person, or of its company'), name: z.string(), language: z.string() }),
+    )
+    .describe('of the other side, who read in translation'),
 })
 
 export const reading = capability({
@@ -59,6 +61,7 @@ export const reading = capability({
       make: z.boolean().default(true).describe('false: only what was translated before'),
     }),
     answer: Translations,
+    refusals: ['NotFound', 'TokenNotFound'],
   },
   preference: {
     method: 'GET',
@@ -82,7 +85,7 @@ export const reading = capability({
     signedIn: true,
     params: z.object({ id: Uuid.describe('of the thread') }),
     answer: ThreadReading,
-    refusals: ['NotFound', 'Forbidden'],
+    refusals: ['NotFound'],
   },
   setThread: {
     method: 'PUT',
@@ -92,6 +95,6 @@ export const reading = capability({
     params: z.object({ id: Uuid.describe('of the thread') }),
     body: z.object({ always: z.boolean(), language: Language }),
     answer: ThreadReading,
-    refusals: ['NotFound', 'Forbidden'],
+    refusals: ['NotFound'],
   },
 })

@@ -1,5 +1,6 @@
 // Capability of reading in translation.
 import type { Capability } from '#api/foundation/capability.ts'
+import { exportOf, forgetPerson, personColumns } from './queries.ts'
 import { handlers } from './reading.ts'
 
-export const reading: Capability<'reading'> = { handlers }
+export const reading: Capability<'reading'> = { handlers, personalData: { exportOf, forgetPerson, personColumns } }

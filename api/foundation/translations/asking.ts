@@ -1,4 +1,4 @@
-// Memory and requests.
+// Memory of translations, and requests for what it lacks.
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import type { Purpose } from './budget.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
@@ -14,6 +14,10 @@ const editWait = 30 // seconds
 
 export function lineFor({ listings, messages }: TranslationSettings, purpose: Purpose) {
   return purpose === 'message' ? messages : listings
+}
+
+export function isOn(settings: TranslationSettings | undefined, purpose: Purpose): boolean {
+  return settings !== undefined && lineFor(settings, purpose).length > 0
 }
 
 export async function remembered(

@@ -1,7 +1,8 @@
-// Lookup for neighbors.
-export { ask, type Candidate, type KeyedSource, remembered, sweep } from './asking.ts'
+// Translations for neighbors: memory, requests, translation at once.
+export { ask, type Candidate, isOn, type KeyedSource, remembered, sweep } from './asking.ts'
 export type { Limit, Purpose, Warning } from './budget.ts'
 export { askAgain, type ListingSource, listingSources, type ListingTexts, machineVersion } from './listings.ts'
 export { mask } from './masking.ts'
 export type { Source, Translation } from './memory.ts'
+export type { ReadableText, ReadableTexts } from './readable.ts'
 export { translateNow, type TranslationAnswer, type TranslationRefusal } from './now.ts'

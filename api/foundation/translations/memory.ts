@@ -1,4 +1,4 @@
-// Memory by masked source.
+// Translation memory, keyed by masked source.
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -6,26 +6,34 @@ import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
 import type { Glossary } from './glossary.ts'
 
+/** `key`: of a listing's text; its page is told what is new. `business`: whose budget pays, else the caller's. */
 export type Source = {
   text: string
   from: string | undefined
   names?: readonly string[] | undefined
   key?: string | undefined
+  business?: string | null | undefined
 }
-export type PreparedText = { masked: MaskedText; hash: string; from: string; glossary: string }
+export type PreparedText = {
+  masked: MaskedText
+  hash: string
+  from: string
+  glossary: string
+  business?: string | null | undefined
+}
 export type Translation = { text: string; provider: string }
 export type MemoryKey = Pick<PreparedText, 'hash' | 'from' | 'glossary'>
 
 const messageDays = 30
 
 export function prepare(
-  { text, from, names }: Source & { from: string },
+  { text, from, names, business }: Source & { from: string },
   to: string,
   glossary: Glossary,
 ): PreparedText {
   const masked = mask(text, { from, to, names, terms: glossary.standing })
   const hash = createHash('sha256').update(masked.text).digest('hex')
-  return { masked, hash, from, glossary: glossary.versionFor(masked.text) }
+  return { masked, hash, from, glossary: glossary.versionFor(masked.text), business }
 }
 
 export function translatedByMasks({ masked }: PreparedText): string | undefined {

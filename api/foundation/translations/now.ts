@@ -75,10 +75,15 @@ async function translateBy(
   translator: Translator,
   sending: Sending,
   all: readonly PreparedText[],
-  { button: { business, portal = '' }, signal, made, limits }: Pick<Round, 'button' | 'signal' | 'made' | 'limits'>,
+  {
+    button: { business: payer, portal = '' },
+    signal,
+    made,
+    limits,
+  }: Pick<Round, 'button' | 'signal' | 'made' | 'limits'>,
 ): Promise<void> {
   const { from } = sending
-  const items = all.map(({ hash, glossary, masked }) => {
+  const items = all.map(({ hash, glossary, masked, business = payer }) => {
     return { hash, glossary, masked: masked.text, business: business ?? null, portal }
   })
   for (let rest = items; rest.length > 0 && !signal.aborted;) {

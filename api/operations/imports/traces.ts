@@ -31,6 +31,8 @@ const naming: [table: string, ...columns: string[]][] = [
   ['different_people', 'one_id', 'other_id'],
   ['text_versions', 'written_by'],
   ['message_settings', 'user_id'],
+  ['reading_preferences', 'user_id'],
+  ['thread_readings', 'user_id'],
   ['first_contacts', 'user_id'],
   ['notifications', 'receiver_id', 'resource_id', 'root_id', 'actor_id'],
 ]

@@ -1,12 +1,17 @@
 // Comments for neighbors: authors, threads of an actor.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
+import type { Context } from '#api/foundation/context.ts'
+import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
+import { actorIdsOf } from '#api/identity/actors/lookup.ts'
+import { readableOf } from '#api/social/posts/lookup.ts'
 import {
   type Beginning,
   findBeginnings,
   findRootsOf,
   findShown,
+  findTexts,
   findWritten,
   setModerationState,
   type CommentAuthorship,
@@ -27,6 +32,11 @@ export async function commentBeginnings(
 ): Promise<Map<string, Beginning>> {
   if (ids.length === 0) return new Map()
   return new Map((await findBeginnings(pool, ids, readerID, most)).map((one) => [one.id, one]))
+}
+
+export async function commentTexts(context: Context, ids: readonly string[]): Promise<ReadableTexts[]> {
+  const rows = await findTexts(context.pool, ids, actorIdsOf(context, undefined))
+  return rows.map(readableOf)
 }
 
 /** Any state. */

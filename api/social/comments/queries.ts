@@ -226,6 +226,33 @@ export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
+export type TextRow = Pick<CommentRow, 'id' | 'content' | 'language'> & {
+  businessID: string | null
+  mentions: StoredMention[]
+  isPrivate: boolean
+}
+
+/** Visible ones. `readers`: ids subject to blocks, empty for a stranger. */
+export async function findTexts(
+  pool: pg.Pool,
+  commentIDs: readonly string[],
+  readers: readonly string[],
+): Promise<TextRow[]> {
+  const { rows } = await pool.query<TextRow>({
+    name: 'comment-texts',
+    text: `select k.id, k.content, nullif(k.language, 'und') as language, k.mentions,
+        case k.author_kind when 'business' then k.author_id end as "businessID",
+        coalesce(g.admission <> 'open', false) as "isPrivate"
+      from comments k join visible_comments r on r.id = k.id left join post_places t on t.id = r.root_id
+      left join visible_groups g on g.id = r.group_id
+      where k.id = any($1::uuid[]) and (coalesce(t.timeline_kind, 'business') = 'business' or cardinality(${actorIds}) > 0)
+        and can_read_group(r.group_id, ${actorIds}) and ${met}
+        and exists (select from actors a where a.kind = k.author_kind and a.id = k.author_id)`,
+    values: [commentIDs, readers],
+  })
+  return rows
+}
+
 export type Beginning = { id: string; text: string; language: string | null }
 
 export async function findBeginnings(

@@ -14,6 +14,10 @@ export type MentionRow = StoredMention & { author: AuthorRow | null }
 type MentionText = { content: string; mentions: readonly MentionRow[] }
 type MentionView = { content: string; mentions: Mention[] }
 
+export function namesIn(content: string, mentions: readonly StoredMention[]): string[] {
+  return mentions.map(({ at, length }) => content.slice(at + 1, at + length))
+}
+
 /** Unknown, invisible and blocked actors stay plain words. */
 export async function mentionsIn(
   context: SignedIn,

@@ -2,9 +2,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Post } from '#contract/social/posts/posts.ts'
-import { authorOf } from '#api/identity/actors/lookup.ts'
+import { actorIdsOf, authorOf } from '#api/identity/actors/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
+import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
+import { namesIn } from '#api/social/mentions/lookup.ts'
 import { permissionsOf } from './life-cycle.ts'
 import * as queries from './queries.ts'
 import { postOf } from './shape.ts'
@@ -37,6 +39,16 @@ export async function postBeginnings(
 ): Promise<Map<string, queries.Beginning>> {
   if (ids.length === 0) return new Map()
   return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map((one) => [one.id, one]))
+}
+
+export async function postTexts(context: Context, ids: readonly string[]): Promise<ReadableTexts[]> {
+  const rows = await queries.findTexts(context.pool, ids, actorIdsOf(context, undefined))
+  return rows.map(readableOf)
+}
+
+export function readableOf({ id, content, language, mentions, businessID, isPrivate }: queries.TextRow): ReadableTexts {
+  const source = { text: content, from: language ?? undefined, names: namesIn(content, mentions), business: businessID }
+  return { id, isPrivate, texts: [{ path: 'content', ...source }] }
 }
 
 export async function postsWritten(

@@ -230,6 +230,28 @@ export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[])
   return rows.map(({ id }) => id)
 }
 
+export type TextRow = Pick<PostRow, 'id' | 'content' | 'language'> & {
+  businessID: string | null
+  mentions: StoredMention[]
+  isPrivate: boolean
+}
+
+/** Visible ones. `readers`: ids subject to blocks, empty for a stranger. */
+export async function findTexts(pool: pg.Pool, ids: readonly string[], readers: readonly string[]): Promise<TextRow[]> {
+  const { rows } = await pool.query<TextRow>({
+    name: 'post-texts',
+    text: `select p.id, p.content, nullif(p.language, 'und') as language, p.mentions,
+        case p.author_kind when 'business' then p.author_id end as "businessID",
+        coalesce(g.admission <> 'open', false) as "isPrivate"
+      from posts p left join visible_groups g on g.id = p.group_id
+      where p.id = any($1::uuid[]) and ${visible} and (p.timeline_kind = 'business' or cardinality($2::uuid[]) > 0)
+        and can_read_group(p.group_id, $2::uuid[]) and not ${blocked('$2::uuid[]', 'p.author_id')}
+        and exists (select from actors a where a.kind = p.author_kind and a.id = p.author_id)`,
+    values: [ids, readers],
+  })
+  return rows
+}
+
 export type Beginning = { id: string; text: string; language: string | null }
 
 export async function findBeginnings(

@@ -1,13 +1,16 @@
 // Inquiries for neighbors: assignees, threads.
 import type { Transaction } from 'kysely'
+import { accesses, hasPermission } from '#contract/identity/access.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
-import type { Actor } from '#api/foundation/context.ts'
+import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import { undetermined } from '#api/foundation/text-versions.ts'
+import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
 import { addMessage, addInquiry } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
+import { findReaders, findTexts, type ThreadReader } from './text-queries.ts'
 
 export { answeringMost, countReplyLevels } from './jobs.ts'
 export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-queries.ts'
@@ -27,6 +30,28 @@ export async function readSides(
   events: readonly EventData<'requests.read'>[],
 ): Promise<ReadSide[]> {
   return events.length === 0 ? [] : findReadSides(tx, events)
+}
+
+const reading = accesses.filter((access) => hasPermission('readRequests', access))
+
+/** `own`: of the viewer's side. */
+export async function messageTexts(
+  { pool, viewer }: Pick<SignedIn, 'pool' | 'viewer'>,
+  ids: readonly string[],
+): Promise<(ReadableTexts & { requestID: string; own: boolean })[]> {
+  const rows = await findTexts(pool, ids, { viewerID: viewer.userID, accesses: reading })
+  return rows.map(({ content, language, names, businessID, ...row }) => {
+    const source = { text: content, from: language ?? undefined, names, business: businessID }
+    return { ...row, isPrivate: true, texts: [{ path: 'content', ...source }] }
+  })
+}
+
+export function threadReaders(
+  { pool }: Pick<SignedIn, 'pool'>,
+  requestID: string,
+  userIDs: readonly string[],
+): Promise<ThreadReader[]> {
+  return findReaders(pool, requestID, userIDs, reading)
 }
 
 type RfqThread = {

@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
+    text: 'Texts are translated by machine as a reader asks for it, where the operator has a service; a preference says how, and a thread who reads it in translation.',
+    calls: ['reading.translate', 'reading.preference', 'reading.setPreference', 'reading.thread', 'reading.setThread'],
+  },
+  {
+    date: '2026-11-28',
     text: 'Posts, comments, messages, requests for quotation and quotations have a language: sent in the body, else detected; null where it is not known.',
     calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage', 'rfqs.create', 'rfqs.quote'],
   },
