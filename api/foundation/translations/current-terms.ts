@@ -1,4 +1,4 @@
-// Terms in use, cached.
+// Glossary in use, cached by process.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type GlossaryTerm, termsWith } from './glossary.ts'

@@ -1,4 +1,4 @@
-// Faults of answers, which are untrusted.
+// Inspection of answers, which are untrusted.
 import { mark } from './masking.ts'
 
 const latin = new Set('en es it de fr pt nl pl cs ro tr sv da fi hu id'.split(' '))

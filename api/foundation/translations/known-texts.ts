@@ -1,4 +1,4 @@
-// Sources masked and looked up.
+// Sources, masked and looked up in memory.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// Masks.
+// Masking of words that no machine may change.
 import { kept, myriads, namesAlone, ordinals } from './patterns.ts'
 
 export type MaskedText = { text: string; values: string[] }

@@ -1,4 +1,4 @@
-// A reader waits.
+// Translation while a reader waits.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { translateNow } from './now.ts'

@@ -1,4 +1,4 @@
-// Patterns to mask.
+// Patterns of masked words.
 const left = String.raw`(?<![\p{Script=Latin}\p{N}])`
 const right = String.raw`(?![\p{Script=Latin}\p{N}])`
 const space = String.raw`[ \u00a0\u202f]`

@@ -1,4 +1,4 @@
-// A worker.
+// Worker process of the kill test.
 import { connect } from '#kit/postgres/pool.ts'
 import { deepL } from '#kit/translation/deepl.ts'
 import { schema } from '#api/database/database.ts'

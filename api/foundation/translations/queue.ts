@@ -1,4 +1,4 @@
-// Work on requests.
+// Work on requests, in batches under a lease.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Translator } from '#kit/translation/translator.ts'

@@ -1,4 +1,4 @@
-// Test bench.
+// Test bench with two provider counterparts.
 import { migrations as jobTables } from '#kit/jobs/jobs.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 import { deepL } from '#kit/translation/deepl.ts'

@@ -1,4 +1,4 @@
-// Console calls.
+// Rules of the console of translations.
 import type { GlossaryEntry, translations as contract } from '#contract/foundation/translations/translations.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'
