@@ -14,16 +14,16 @@ export type TranslationWish = (typeof translationWishes)[number]
 export const readingIDsMost = 20
 const Language = z.enum(locales)
 
-const Translated = z.object({
+const ReadTranslation = z.object({
   id: z.string(),
   from: z.string().describe('language of the original, ISO 639-1'),
   provider: z.string().describe('deepl, libretranslate, model; glossary: terms of trade alone'),
   texts: z.record(z.string(), z.string()).describe('by field, as in the answer that holds the original'),
 })
-export type Translated = z.output<typeof Translated>
+export type ReadTranslation = z.output<typeof ReadTranslation>
 
 const Translations = z.object({
-  data: z.array(Translated).describe('in the order asked for; what is not there has none'),
+  data: z.array(ReadTranslation).describe('in the order asked for; what is not there has none'),
   refusal: z
     .discriminatedUnion('reason', [
       z.object({ reason: z.literal('limit'), until: Instant.describe('a new period begins') }),

@@ -5,7 +5,7 @@ create table reading_preferences (
   languages text[] not null default '{}'
 );
 
--- Threads that a person reads in translation. `always`: without asking.
+-- Threads read in translation.
 create table thread_readings (
   request_id uuid not null references requests on delete cascade,
   user_id uuid not null,
@@ -14,5 +14,4 @@ create table thread_readings (
   since timestamptz not null default now(),
   primary key (request_id, user_id)
 );
--- Export and removal of a person.
 create index thread_readings_by_user on thread_readings (user_id);

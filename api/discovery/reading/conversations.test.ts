@@ -1,4 +1,4 @@
-// Reading of conversations in translation, and how people want to read.
+// Conversations in translation.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ReadingKind } from '#contract/discovery/reading.ts'

@@ -1,4 +1,4 @@
-// Reading of listings, posts and comments in translation.
+// Public texts in translation.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ReadingKind } from '#contract/discovery/reading.ts'

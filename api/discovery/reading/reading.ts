@@ -33,7 +33,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Members of the other company stay unnamed; people who hide read receipts are left out. */
+/** Members of the other company stay unnamed. */
 async function threadReading(context: SignedIn, requestID: string) {
   const { userID } = context.viewer
   const rows = await queries.findReadings(context.pool, requestID)

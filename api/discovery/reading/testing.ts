@@ -1,4 +1,4 @@
-// Test API with LibreTranslate's counterpart in both lines.
+// Test API that translates.
 import { libreTranslate } from '#kit/translation/libretranslate.ts'
 import { type LibreTranslateCounterpart, startLibreTranslate } from '#kit/translation/testing-libretranslate.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
@@ -6,7 +6,6 @@ import { testApi, type TestApi } from '#api/testing.ts'
 export type ReadingBench = TestApi & {
   libre: LibreTranslateCounterpart
   sent: () => number
-  /** Forgets translations, pauses and caps. */
   empty: () => Promise<void>
 }
 

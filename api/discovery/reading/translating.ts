@@ -1,6 +1,6 @@
-// Translations of texts that the viewer may read.
+// Translation of readable texts.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
-import type { ReadingKind, reading as contract, Translated } from '#contract/discovery/reading.ts'
+import type { ReadingKind, reading as contract, ReadTranslation } from '#contract/discovery/reading.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import {
@@ -23,7 +23,7 @@ import { quotationTexts, rfqTexts } from '#api/trade/rfqs/lookup.ts'
 import { noteReading } from './queries.ts'
 
 type Body = HandlerInput<typeof contract.translate>['body']
-type Refused = TranslationAnswer['refusal']
+type PurposeRefusal = TranslationAnswer['refusal']
 type ThingTexts = ReadableTexts & { requestID?: string; own?: boolean }
 
 const listings =
@@ -48,7 +48,6 @@ function isForEveryone(kind: ReadingKind): kind is keyof typeof forEveryone {
   return kind in forEveryone
 }
 
-/** Unreadable ones are missing; NotFound where all private ones are. */
 async function readable(context: Context, kind: ReadingKind, ids: readonly string[]): Promise<ThingTexts[]> {
   if (isForEveryone(kind)) return forEveryone[kind](context, ids)
   if (!context.viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
@@ -71,7 +70,7 @@ export async function translate(context: Context, { kind, ids: asked, language, 
   return { data, refusal: refusalOf(answers.map(({ refusal }) => refusal)) }
 }
 
-function refusalOf(all: readonly Refused[]) {
+function refusalOf(all: readonly PurposeRefusal[]) {
   const limit = all.find((one) => one?.reason === 'limit')
   if (limit?.reason === 'limit') return { reason: limit.reason, until: limit.limit.until.toISOString() }
   return all.some(Boolean) ? { reason: 'unavailable' as const } : null
@@ -83,7 +82,7 @@ async function translateAll(
   context: Context,
   things: readonly ThingTexts[],
   { purpose, language, make }: Manner,
-): Promise<{ data: Translated[]; refusal: Refused }> {
+): Promise<{ data: ReadTranslation[]; refusal: PurposeRefusal }> {
   const sources = things.flatMap(({ texts }) => texts)
   const isForeign = sources.some(({ text, from }) => from && from !== language && text.trim() !== '')
   if (!isForeign) return { data: [], refusal: undefined }
@@ -99,12 +98,12 @@ async function translateAll(
   return { data, refusal }
 }
 
-/** Undefined while the longest text lacks, and where all stay the same. */
+/** Undefined without the longest text. */
 function translatedOf(
   { id, texts }: ThingTexts,
   translations: readonly (Translation | undefined)[],
   language: string,
-): Translated | undefined {
+): ReadTranslation | undefined {
   const foreign = texts.flatMap(({ path, text, from }, at) =>
     from && from !== language && text.trim() !== '' ? [{ path, text, from, made: translations[at] }] : [],
   )

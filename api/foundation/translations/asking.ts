@@ -1,4 +1,4 @@
-// Memory of translations, and requests for what it lacks.
+// Memory and requests of translations.
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import type { Purpose } from './budget.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'

@@ -1,4 +1,4 @@
-// Budget of characters: caps, reservations, settlement.
+// Budget of characters.
 import { sql, type Transaction } from 'kysely'
 import { add } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

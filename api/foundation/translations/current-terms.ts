@@ -1,4 +1,4 @@
-// Glossary in use, cached by process.
+// Glossary in use, cached.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type GlossaryTerm, termsWith } from './glossary.ts'

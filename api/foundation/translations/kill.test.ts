@@ -1,4 +1,4 @@
-// Requests of a killed worker.
+// A killed worker.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Sources, masked and looked up in memory.
+// Sources, masked and remembered.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'

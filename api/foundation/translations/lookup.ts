@@ -1,4 +1,4 @@
-// Translations for neighbors: memory, requests, translation at once.
+// Translations for neighbors.
 export { ask, type Candidate, isOn, type KeyedSource, remembered, sweep } from './asking.ts'
 export type { Limit, Purpose, Warning } from './budget.ts'
 export { askAgain, type ListingSource, listingSources, type ListingTexts, machineVersion } from './listings.ts'

@@ -1,4 +1,4 @@
-// Masking, and inspection of damaged answers.
+// Masking and damaged answers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

@@ -1,4 +1,4 @@
-// Masking of words that no machine may change.
+// Masking of protected words.
 import { kept, myriads, namesAlone, ordinals } from './patterns.ts'
 
 export type MaskedText = { text: string; values: string[] }

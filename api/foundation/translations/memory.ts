@@ -1,4 +1,4 @@
-// Translation memory, keyed by masked source.
+// Memory by masked source.
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -6,7 +6,6 @@ import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
 import type { Glossary } from './glossary.ts'
 
-/** `key`: of a listing's text; its page is told what is new. `business`: whose budget pays, else the caller's. */
 export type Source = {
   text: string
   from: string | undefined

@@ -1,4 +1,4 @@
-// Translation while a reader waits.
+// Translation at once.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { translateNow } from './now.ts'

@@ -1,4 +1,4 @@
-// Patterns of masked words.
+// Masked patterns.
 const left = String.raw`(?<![\p{Script=Latin}\p{N}])`
 const right = String.raw`(?![\p{Script=Latin}\p{N}])`
 const space = String.raw`[ \u00a0\u202f]`

@@ -1,4 +1,4 @@
-// Glossaries kept at a provider.
+// Glossaries at a provider.
 import type { Kysely } from 'kysely'
 import type { Failure, Translator } from '#kit/translation/translator.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// SQL of the console of translations.
+// SQL of the console.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { CapKind, Purpose } from './budget.ts'

@@ -1,4 +1,4 @@
-// Worker process of the kill test.
+// Worker to be killed.
 import { connect } from '#kit/postgres/pool.ts'
 import { deepL } from '#kit/translation/deepl.ts'
 import { schema } from '#api/database/database.ts'

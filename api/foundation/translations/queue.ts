@@ -1,4 +1,4 @@
-// Work on requests, in batches under a lease.
+// Work on requests.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Translator } from '#kit/translation/translator.ts'

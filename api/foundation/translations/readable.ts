@@ -1,11 +1,10 @@
-// Texts that a viewer may read, as their district lends them.
+// Texts that a viewer may read.
 import type { Source } from './memory.ts'
 
-/** `path`: of the field in the answer that holds the original. */
+/** `path`: of the field. */
 export type ReadableText = Source & { path: string }
 export type ReadableTexts = {
   id: string
-  /** Goes to providers of messages alone. */
   isPrivate: boolean
   texts: readonly ReadableText[]
 }

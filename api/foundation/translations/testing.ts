@@ -1,4 +1,4 @@
-// Test bench with two provider counterparts.
+// Test bench of translations.
 import { migrations as jobTables } from '#kit/jobs/jobs.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 import { deepL } from '#kit/translation/deepl.ts'

@@ -1,4 +1,4 @@
-// Console calls of translations.
+// Console calls.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { deepL } from '#kit/translation/deepl.ts'

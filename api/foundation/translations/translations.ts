@@ -1,4 +1,4 @@
-// Rules of the console of translations.
+// Console of translations.
 import type { GlossaryEntry, translations as contract } from '#contract/foundation/translations/translations.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -232,7 +232,6 @@ export type TextRow = Pick<CommentRow, 'id' | 'content' | 'language'> & {
   isPrivate: boolean
 }
 
-/** Visible ones. `readers`: ids subject to blocks, empty for a stranger. */
 export async function findTexts(
   pool: pg.Pool,
   commentIDs: readonly string[],

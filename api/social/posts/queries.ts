@@ -236,7 +236,6 @@ export type TextRow = Pick<PostRow, 'id' | 'content' | 'language'> & {
   isPrivate: boolean
 }
 
-/** Visible ones. `readers`: ids subject to blocks, empty for a stranger. */
 export async function findTexts(pool: pg.Pool, ids: readonly string[], readers: readonly string[]): Promise<TextRow[]> {
   const { rows } = await pool.query<TextRow>({
     name: 'post-texts',

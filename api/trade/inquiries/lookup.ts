@@ -34,7 +34,6 @@ export async function readSides(
 
 const reading = accesses.filter((access) => hasPermission('readRequests', access))
 
-/** `own`: of the viewer's side. */
 export async function messageTexts(
   { pool, viewer }: Pick<SignedIn, 'pool' | 'viewer'>,
   ids: readonly string[],

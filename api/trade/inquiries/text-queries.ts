@@ -1,11 +1,11 @@
-// SQL of words of messages, and of people in threads.
+// SQL of readable messages.
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { MessageRow } from './queries.ts'
 import type { Side } from './writing-queries.ts'
 
-/** SQL: side `s` is read by the person. $3 accesses that may read requests. */
+/** SQL: side `s`, $3 accesses. */
 const reads = (person: string) => `(s.actor_id = ${person} or s.actor_kind = 'business' and exists (
   select from business_access a join business_states b on b.id = a.business_id and b.state = 'open'
   where a.user_id = ${person} and a.access = any($3::text[]) and a.business_id = s.actor_id))`
@@ -38,7 +38,6 @@ export async function findTexts(
 
 export type ThreadReader = { userID: string; side: Side; kind: Actor['kind']; id: string; showRead: boolean }
 
-/** People among those asked who read the thread, each with its side. */
 export async function findReaders(
   pool: pg.Pool,
   requestID: string,

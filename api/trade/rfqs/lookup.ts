@@ -1,4 +1,4 @@
-// RFQs for neighbors: words of requests and quotations.
+// RFQs for neighbors.
 import { accesses, hasPermission } from '#contract/identity/access.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
@@ -20,7 +20,7 @@ export async function rfqTexts(context: Reader, ids: readonly string[]): Promise
   })
 }
 
-/** `own`: written for the viewer's business. Terms and figures stay untranslated. */
+/** Terms stay untranslated. */
 export async function quotationTexts(
   context: Reader,
   ids: readonly string[],

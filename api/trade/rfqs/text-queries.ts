@@ -1,9 +1,8 @@
-// SQL of words of RFQs and quotations, for those who take part.
+// SQL of readable RFQs.
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
 import type { QuotationRow, RfqRow } from './queries.ts'
 
-/** `accesses`: those that may read requests. */
 type Reader = { viewerID: string; accesses: readonly string[] }
 
 /** SQL: $2 viewer, $3 accesses. */
