@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState, useTransition, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { Text } from '#web/ui/Text.tsx'
 import { useOffered } from './offered.ts'
 import type { TranslatingProps } from './Translating.tsx'
 
@@ -22,8 +23,8 @@ export function Translatable({ isOwn, isPrivate, children, ...parts }: Props) {
   const [isLoading, startTransition] = useTransition()
   const original = (
     <>
-      {children}
-      {parts.more}
+      <Text>{children}</Text>
+      <Text>{parts.more}</Text>
     </>
   )
   if (isOwn || !isForeign(parts.from)) return original

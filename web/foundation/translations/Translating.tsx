@@ -1,6 +1,7 @@
 // Public text that the reader wants translated.
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { ReadingKind } from '#contract/discovery/reading.ts'
+import { Text } from '#web/ui/Text.tsx'
 import { TranslatedText } from './TranslatedText.tsx'
 import { TranslationLabel } from './TranslationLabel.tsx'
 import { useTranslation } from './use-translation.ts'
@@ -25,7 +26,7 @@ export function Translating({ kind, id, edition, from, field, original, classNam
   return (
     <>
       <TranslatedText {...{ translation, field, original, className, write }} />
-      {more}
+      <Text>{more}</Text>
       <TranslationLabel translation={translation} takesFocus />
     </>
   )

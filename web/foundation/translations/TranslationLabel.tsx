@@ -5,6 +5,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconClockPause, IconLanguage } from '#web/ui/icons.ts'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { useLanguageName, useProviderName } from './names.ts'
 import styles from './Translations.module.css'
 import type { Translation } from './use-translation.ts'
@@ -22,7 +23,7 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
   const { state, until, isOriginalHidden, translate, toggleOriginal } = translation
   const provider = useProviderName()(translation.provider)
   const language = useLanguageName()(translation.from)
-  const isLimited = state === 'limit' && until !== undefined && until > new Date().toISOString()
+  const isLimited = state === 'limit' && until !== undefined && isAhead(until)
   const isShown = state === 'shown'
   // Others come without being asked for.
   const [isAsked, setAsked] = useState(takesFocus ?? false)
@@ -35,7 +36,7 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
       {isShown && (
         <span>
           <Icon icon={IconLanguage} size="s" />
-          {children ?? t`${provider}, from ${language}`}
+          <Text>{children ?? t`${provider}, from ${language}`}</Text>
         </span>
       )}
       {state === 'unavailable' && (
@@ -88,12 +89,23 @@ function ButtonWords({ state, isOriginalHidden }: { state: Translation['state'];
   )
 }
 
-function Limit({ until }: { until: string }) {
-  const { formats } = useSite()
+const day = 86_400_000 // ms
+
+function isAhead(until: string): boolean {
+  return Date.parse(until) > Date.now()
+}
+
+/** `local`: ISO 8601 of the reader's clock. */
+function periodEnd(until: string): { local: string; isOfDay: boolean } {
   const at = new Date(until)
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+  return { local, isOfDay: at.getTime() - Date.now() <= day }
+}
+
+function Limit({ until }: { until: string }) {
+  const { formats } = useSite()
+  const { local, isOfDay } = periodEnd(until)
   const time = `${formats.day(local)}, ${local.slice(11, 16)}`
-  const isOfDay = at.getTime() - Date.now() <= 86_400_000
   return (
     <span>
       <Icon icon={IconClockPause} size="s" />
@@ -101,8 +113,9 @@ function Limit({ until }: { until: string }) {
         <Trans>Today's limit for translations is reached</Trans>
       ) : (
         <Trans>This month's limit for translations is reached</Trans>
-      )}{' '}
-      · <Trans>the button returns {time}</Trans>
+      )}
+      <Text>{' · '}</Text>
+      <Trans>the button returns {time}</Trans>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readingIDsMost, type Translated } from '#contract/discovery/reading.ts'
 import type { Api } from '#web/foundation/page.ts'
-import { askFor, batchMost, changeState, keyOf, onTranslations, stateOf, type TranslationAsked } from './store.ts'
+import { askFor, batchMost, changeState, keyOf, onTranslations, stateOf, type TranslationInput } from './store.ts'
 
 type Body = { kind: string; ids: string[]; language: string; make: boolean }
 type Answer = Awaited<ReturnType<Api['reading']['translate']>>
@@ -18,9 +18,9 @@ function server(answer: (body: Body) => Promise<Answer> | Answer) {
 }
 const inChinese = (id: string): Translated => ({ id, from: 'zh', provider: 'deepl', texts: { content: `of ${id}` } })
 const all = ({ ids }: Body): Answer => ({ data: ids.map(inChinese), refusal: null })
-const message = (id: string): TranslationAsked => ({ kind: 'message', id, language: 'en' })
+const message = (id: string): TranslationInput => ({ kind: 'message', id, language: 'en' })
 
-function settled(asked: TranslationAsked): Promise<void> {
+function settled(asked: TranslationInput): Promise<void> {
   return new Promise((resolve) => {
     const stop = onTranslations(() => {
       if (['original', 'waiting'].includes(stateOf(keyOf(asked)).state)) return
@@ -34,7 +34,7 @@ test('texts asked for in one moment go in one call a kind and language, as many 
   assert.equal(batchMost, readingIDsMost)
   const { api, calls } = server(all)
   const asked = Array.from({ length: batchMost + 1 }, (_, at) => message(`many-${at}`))
-  const post: TranslationAsked = { kind: 'post', id: 'one', language: 'en' }
+  const post: TranslationInput = { kind: 'post', id: 'one', language: 'en' }
   for (const one of [...asked, post, ...asked]) askFor(api, one)
   assert.equal(stateOf(keyOf(post)).state, 'waiting')
   await settled(post)

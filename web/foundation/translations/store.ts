@@ -9,13 +9,13 @@ export type TranslationState = {
   texts?: Record<string, string>
   provider?: string
   from?: string
-  /** Of `limit`: the next period begins. */
+  /** A new period begins. */
   until?: string
   /** Hidden beside the translation. */
   isOriginalHidden?: boolean
 }
 /** `edition`: changes with the original. `make`: false asks only for what was translated before. */
-export type TranslationAsked = { kind: ReadingKind; id: string; edition?: string | null | undefined; language: Locale }
+export type TranslationInput = { kind: ReadingKind; id: string; edition?: string | null | undefined; language: Locale }
 type Batch = { kind: ReadingKind; language: Locale; make: boolean; keys: Map<string, Set<string>> }
 
 export const batchMost = 20
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>()
 const batches = new Map<string, Batch>()
 const underWay = new Set<string>()
 
-export function keyOf({ kind, id, edition, language }: TranslationAsked): string {
+export function keyOf({ kind, id, edition, language }: TranslationInput): string {
   return [sessionNow()?.userID, kind, id, edition, language].join(' ')
 }
 
@@ -44,7 +44,7 @@ export function changeState(key: string, change: Partial<TranslationState>): voi
   for (const listener of listeners) listener()
 }
 
-export function askFor(api: Api, asked: TranslationAsked, make = true): void {
+export function askFor(api: Api, asked: TranslationInput, make = true): void {
   const key = keyOf(asked)
   const { texts } = stateOf(key)
   if (texts) return changeState(key, { state: 'shown' })

@@ -8,11 +8,11 @@ import {
   onTranslations,
   stateOf,
   untranslated,
-  type TranslationAsked,
+  type TranslationInput,
   type TranslationState,
 } from './store.ts'
 
-type Asked = Omit<TranslationAsked, 'language'> & { from: string | null }
+type OriginalInput = Omit<TranslationInput, 'language'> & { from: string | null }
 export type Translation = Omit<TranslationState, 'from' | 'texts'> & {
   texts: Record<string, string>
   from: string | null
@@ -25,7 +25,7 @@ export type Translation = Omit<TranslationState, 'from' | 'texts'> & {
 const none = {}
 
 /** `edition`: of texts that can be edited. `from`: language of the original as the text's answer has it. */
-export function useTranslation({ from, ...asked }: Asked): Translation {
+export function useTranslation({ from, ...asked }: OriginalInput): Translation {
   const api = useApi()
   const { locale } = useSite()
   const all = { ...asked, language: locale }

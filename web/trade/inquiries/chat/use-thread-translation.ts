@@ -31,7 +31,6 @@ export function useThreadTranslation({ requestID, side }: Thread, messages: read
     api.reading
       .thread({ params: { id: requestID } })
       .then((read) => changes.current === before && setReading(read))
-      // Without it there are buttons only.
       .catch(() => {})
   }, [api, isOn, requestID, answered])
 
