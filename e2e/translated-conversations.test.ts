@@ -40,9 +40,10 @@ async function newThread(buyer: Page, businessID: string) {
     { to: businessID, message: inChinese },
   )
   const { requestID } = sent.data
-  const { rows } = await site.database.pool.query<{ id: string }>('select sender_id as id from requests where id = $1', [
-    requestID,
-  ])
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    'select sender_id as id from requests where id = $1',
+    [requestID],
+  )
   return {
     exporter: `/business/${businessID}/requests/${requestID}`,
     buyer: `/business/${rows[0]!.id}/requests/${requestID}`,
@@ -96,7 +97,10 @@ test('always in a thread: what there is and what comes is translated, and the wr
   assert.equal(await log(page).locator('p[lang=en]').count(), 2)
 
   await reload(buyer)
-  await log(buyer).getByText(/reads it translated into English/).first().waitFor()
+  await log(buyer)
+    .getByText(/reads it translated into English/)
+    .first()
+    .waitFor()
   const next = '我们需要六公斤的压力等级，谢谢您的帮助和耐心。'
   await write(buyer, next)
   await items(page).filter({ hasText: next }).getByText('LibreTranslate, from Chinese').waitFor()
@@ -118,7 +122,10 @@ test('the limit is told with its time, a failure with another try', async () => 
   await page.route('**/reading/translations', (route) => route.fulfill({ json: { success: true, data } }), { times: 1 })
   await button(page, 'Translate').first().click()
   await log(page).getByText("Today's limit for translations is reached").first().waitFor()
-  const hour = (await log(page).getByText(/the button returns/).first().textContent())!
+  const hour = (await log(page)
+    .getByText(/the button returns/)
+    .first()
+    .textContent())!
   assert.match(hour, /, 0[12]:00/, 'midnight of UTC in Rome')
   await passesAxe(page, 'the limit of translations')
   await page.route('**/reading/translations', (route) => route.abort(), { times: 1 })
@@ -165,22 +172,33 @@ test('a quotation is read beside its original, on its page and in its thread', a
   await buyer.getByRole('button', { name: 'Send request' }).click()
   await buyer.getByRole('heading', { name: 'No quotation yet' }).waitFor()
   const rfq = new URL(buyer.url()).pathname
-  assert.equal(await buyer.getByRole('button', { name: 'Translate', exact: true }).count(), 0, 'none at the own request')
+  assert.equal(
+    await buyer.getByRole('button', { name: 'Translate', exact: true }).count(),
+    0,
+    'none at the own request',
+  )
 
   const { page: supplier } = await visitAs(site, 'exporter', rfq)
   await supplier.getByRole('button', { name: 'Translate', exact: true }).click()
   await supplier.getByText('LibreTranslate, from Chinese').waitFor()
   assert.match((await supplier.locator('h1[lang=en]').textContent())!, /ora/)
   await supplier.getByLabel('Price of one, step 1').fill('3930.50')
-  await supplier.getByLabel('Note (optional)').fill('Le pompe sono in ghisa con tenuta meccanica in carburo di silicio, 22 kW.')
+  await supplier
+    .getByLabel('Note (optional)')
+    .fill('Le pompe sono in ghisa con tenuta meccanica in carburo di silicio, 22 kW.')
   await supplier.getByRole('button', { name: 'Send quotation' }).click()
   await supplier.getByText('Version 1').waitFor()
 
   await goTo(buyer, rfq)
   const card = buyer.locator('section').filter({ has: buyer.getByRole('heading', { name: /^Quotation of/ }) })
   await card.getByRole('button', { name: 'Translate', exact: true }).click()
-  await card.getByText('Words translated by LibreTranslate from Italian. Amounts, terms and names are as sent').waitFor()
-  const [read, binding] = [card.getByRole('region', { name: 'English, for reading' }), card.getByRole('region', { name: 'Italiano, original' })]
+  await card
+    .getByText('Words translated by LibreTranslate from Italian. Amounts, terms and names are as sent')
+    .waitFor()
+  const [read, binding] = [
+    card.getByRole('region', { name: 'English, for reading' }),
+    card.getByRole('region', { name: 'Italiano, original' }),
+  ]
   await read.getByText('not binding').waitFor()
   assert.match((await read.textContent())!, /3,930\.50.*pompeo.*22 kW/s)
   assert.match((await binding.textContent())!, /3,930\.50.*Le pompe sono in ghisa.*22 kW/s)

@@ -272,9 +272,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner" | "corrected" | "machine"
-                provider?: string
-                from?: string
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -311,9 +311,9 @@ export type Calls = {
               language: string
               name?: string
               description?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
             mainImage: {
@@ -467,9 +467,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
             versions?: {
@@ -725,9 +725,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           versions?: {
@@ -995,9 +995,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           versions?: {
@@ -1222,27 +1222,27 @@ export type Calls = {
               en?: {
                 shortDescription?: string
                 generalDescription?: string
-                machine?: "deepl" | "libretranslate" | "model" | "glossary"
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               es?: {
                 shortDescription?: string
                 generalDescription?: string
-                machine?: "deepl" | "libretranslate" | "model" | "glossary"
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               it?: {
                 shortDescription?: string
                 generalDescription?: string
-                machine?: "deepl" | "libretranslate" | "model" | "glossary"
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               zh?: {
                 shortDescription?: string
                 generalDescription?: string
-                machine?: "deepl" | "libretranslate" | "model" | "glossary"
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
               de?: {
                 shortDescription?: string
                 generalDescription?: string
-                machine?: "deepl" | "libretranslate" | "model" | "glossary"
+                machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
               } | null
             } // own words in other languages, each as a whole; empty removes one
           }
@@ -1364,9 +1364,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           versions?: {
@@ -1586,9 +1586,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -1667,9 +1667,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -1748,9 +1748,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
         }
@@ -1925,9 +1925,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
         }
@@ -2004,9 +2004,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -2074,9 +2074,9 @@ export type Calls = {
             language: string
             shortDescription?: string
             generalDescription?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
         }
@@ -3031,9 +3031,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner" | "corrected" | "machine"
-                provider?: string
-                from?: string
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -3070,9 +3070,9 @@ export type Calls = {
               language: string
               name?: string
               description?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
             mainImage: {
@@ -5418,9 +5418,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner" | "corrected" | "machine"
-                provider?: string
-                from?: string
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -5488,9 +5488,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6238,27 +6238,27 @@ export type Calls = {
             en?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             es?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             it?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             zh?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             de?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
           } // own words in other languages, each as a whole; empty removes one
         }
@@ -6278,9 +6278,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner" | "corrected" | "machine"
-          provider?: string
-          from?: string
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -6356,9 +6356,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6523,27 +6523,27 @@ export type Calls = {
             en?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             es?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             it?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             zh?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
             de?: {
               name?: string
               description?: string
-              machine?: "deepl" | "libretranslate" | "model" | "glossary"
+              machine?: "deepl" | "libretranslate" | "model" | "glossary" // whose translation was corrected; absent: own words
             } | null
           } // own words in other languages, each as a whole; empty removes one
         }
@@ -6563,9 +6563,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner" | "corrected" | "machine"
-          provider?: string
-          from?: string
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -6641,9 +6641,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6772,9 +6772,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner" | "corrected" | "machine"
-          provider?: string
-          from?: string
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -6850,9 +6850,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -6996,9 +6996,9 @@ export type Calls = {
             language: string
             name?: string
             description?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
@@ -7105,9 +7105,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner" | "corrected" | "machine"
-          provider?: string
-          from?: string
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -7183,9 +7183,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -7314,9 +7314,9 @@ export type Calls = {
           language: string
           name?: string
           description?: string
-          by: "owner" | "corrected" | "machine"
-          provider?: string
-          from?: string
+          by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+          provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+          from?: string // by a machine: the language of the original, ISO 639-1
           outdated: boolean // older than the original
         } // in the reader's language; a text that is absent has none, and the original stands
         mainImage: {
@@ -7392,9 +7392,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -7531,9 +7531,9 @@ export type Calls = {
             language: string
             name?: string
             description?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
@@ -9253,9 +9253,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -9328,9 +9328,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner" | "corrected" | "machine"
-                provider?: string
-                from?: string
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -9407,9 +9407,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -9490,9 +9490,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -9573,9 +9573,9 @@ export type Calls = {
                 language: string
                 shortDescription?: string
                 generalDescription?: string
-                by: "owner" | "corrected" | "machine"
-                provider?: string
-                from?: string
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
                 outdated: boolean // older than the original
               } // in the reader's language; a text that is absent has none, and the original stands
             }
@@ -11598,9 +11598,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }
@@ -11826,9 +11826,9 @@ export type Calls = {
             language: string
             name?: string
             description?: string
-            by: "owner" | "corrected" | "machine"
-            provider?: string
-            from?: string
+            by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+            provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+            from?: string // by a machine: the language of the original, ISO 639-1
             outdated: boolean // older than the original
           } // in the reader's language; a text that is absent has none, and the original stands
           mainImage: {
@@ -12314,9 +12314,9 @@ export type Calls = {
               language: string
               shortDescription?: string
               generalDescription?: string
-              by: "owner" | "corrected" | "machine"
-              provider?: string
-              from?: string
+              by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+              provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+              from?: string // by a machine: the language of the original, ISO 639-1
               outdated: boolean // older than the original
             } // in the reader's language; a text that is absent has none, and the original stands
           }

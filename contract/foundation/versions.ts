@@ -24,7 +24,7 @@ function byLocale<T extends z.ZodType>(of: T): Record<Locale, T> {
 /** Fields of bodies. */
 export function writtenVersions<F extends Fields>(fields: F) {
   const version = z
-    .object({ ...fields, machine: z.enum(translators) })
+    .object({ ...fields, machine: z.enum(translators).describe('whose translation was corrected; absent: own words') })
     .partial()
     .refine((texts) => Object.entries(texts).some(([name, text]) => name !== 'machine' && text), {
       error: 'is missing',
@@ -55,9 +55,9 @@ export function readVersions<F extends Fields>(fields: F) {
       .object({
         language: z.string(),
         ...texts,
-        by: z.enum(['owner', 'corrected', 'machine']),
-        provider: z.string().optional(),
-        from: z.string().optional(),
+        by: z.enum(['owner', 'corrected', 'machine']).describe('corrected: by the owner, from a machine'),
+        provider: z.string().optional().describe('deepl, libretranslate, model; glossary: terms of trade alone'),
+        from: z.string().optional().describe('by a machine: the language of the original, ISO 639-1'),
         outdated,
       })
       .optional()

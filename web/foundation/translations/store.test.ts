@@ -95,7 +95,10 @@ test('a limit says until when, all else may be tried again', async () => {
 })
 
 test('asked for only what was translated before, what lacks stays the original', async () => {
-  const { api, calls } = server(({ ids }) => ({ data: ids.filter((id) => id === 'known').map(inChinese), refusal: null }))
+  const { api, calls } = server(({ ids }) => ({
+    data: ids.filter((id) => id === 'known').map(inChinese),
+    refusal: null,
+  }))
   askFor(api, message('unknown'), false)
   askFor(api, message('known'), false)
   await settled(message('known'))

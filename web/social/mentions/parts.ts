@@ -26,7 +26,11 @@ export function partsOf(text: string, mentions: readonly Mention[] = []): TextPa
 }
 
 /** Mentions of the original in its translation; names that it lacks stay plain. */
-export function mentionsOfTranslation(text: string, original: string, mentions: readonly Mention[]): readonly Mention[] {
+export function mentionsOfTranslation(
+  text: string,
+  original: string,
+  mentions: readonly Mention[],
+): readonly Mention[] {
   if (text === original) return mentions
   let from = 0
   return mentions.flatMap((mention) => {

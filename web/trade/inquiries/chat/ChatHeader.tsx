@@ -111,7 +111,12 @@ export function ChatHeader({ inboxID, thread, back, translation, onChange }: Pro
 }
 
 /** `buyer`: page address, if the button has no room. */
-function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back' | 'translation'> & { buyer: string | undefined }) {
+function ThreadMenu({
+  inboxID,
+  thread,
+  buyer,
+  onChange,
+}: Omit<Props, 'back' | 'translation'> & { buyer: string | undefined }) {
   const { t } = useLingui()
   const api = useApi()
   const { paths } = useSite()
