@@ -17,7 +17,7 @@ before(async () => {
   libre = await startLibreTranslate()
   site = await startSite({ LIBRETRANSLATE_URL: libre.address, TRANSLATION_MESSAGES: 'libretranslate' })
   const { business } = await sampleBusiness(site)
-  const { page: buyer, context } = await visitAs(site, 'buyer', `/business/${business.slug}/send-request`)
+  const { page: buyer, context } = await visitAs(site, 'buyer', '/my-rfqs')
   address = await newThread(buyer, business.id)
   await context.close()
 })

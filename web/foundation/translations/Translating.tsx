@@ -1,7 +1,9 @@
-// Public text that the reader wants translated.
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+// Public text in another language: a button, then the translation.
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { ReadingKind } from '#contract/discovery/reading.ts'
 import { Text } from '#web/ui/Text.tsx'
+import { useOffered } from './offered.ts'
 import { TranslatedText } from './TranslatedText.tsx'
 import { TranslationLabel } from './TranslationLabel.tsx'
 import { useTranslation } from './use-translation.ts'
@@ -17,15 +19,29 @@ export type TranslatingProps = {
   write: (text: string) => ReactNode
   /** Below the text. */
   more?: ReactNode
+  /** Provider of messages: the text may be in a closed group. */
+  isPrivate?: boolean
+  children: ReactNode
 }
 
-export function Translating({ kind, id, edition, from, field, original, className, write, more }: TranslatingProps) {
+export function Translating({ kind, id, edition, from, isPrivate, more, children, ...text }: TranslatingProps) {
+  const isForeign = useOffered(isPrivate ? 'messages' : 'listings')
   const translation = useTranslation({ kind, id, edition, from })
-  const start = useEffectEvent(() => translation.translate())
-  useEffect(() => start(), [])
+  if (!isForeign(from)) return children
+  if (translation.state === 'original')
+    return (
+      <>
+        <Text>{children}</Text>
+        <p>
+          <button type="button" className="link small" onClick={() => translation.translate()}>
+            <Trans comment="button: show a text in the reader's language">Translate</Trans>
+          </button>
+        </p>
+      </>
+    )
   return (
     <>
-      <TranslatedText {...{ translation, field, original, className, write }} />
+      <TranslatedText translation={translation} {...text} />
       <Text>{more}</Text>
       <TranslationLabel translation={translation} takesFocus />
     </>
