@@ -1,7 +1,7 @@
 // Translations asked for on a page.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readingIDsMost, type Translated } from '#contract/discovery/reading.ts'
+import { readingIDsMost, type ReadTranslation } from '#contract/discovery/reading.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { askFor, batchMost, changeState, keyOf, onTranslations, stateOf, type TranslationInput } from './store.ts'
 
@@ -16,7 +16,7 @@ function server(answer: (body: Body) => Promise<Answer> | Answer) {
   }
   return { calls, api: { reading: { translate } } as unknown as Api }
 }
-const inChinese = (id: string): Translated => ({ id, from: 'zh', provider: 'deepl', texts: { content: `of ${id}` } })
+const inChinese = (id: string): ReadTranslation => ({ id, from: 'zh', provider: 'deepl', texts: { content: `of ${id}` } })
 const all = ({ ids }: Body): Answer => ({ data: ids.map(inChinese), refusal: null })
 const message = (id: string): TranslationInput => ({ kind: 'message', id, language: 'en' })
 
