@@ -1,31 +1,31 @@
 // Quotation in a thread.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice } from '#web/ui/icons.ts'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import type { Message, QuotationTerms, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
-import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
 import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import { Written } from '#web/social/mentions/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './QuotationCard.module.css'
-import { useMessageTranslation } from './use-thread-translation.ts'
+import { useIsForeign } from './use-thread-translation.ts'
+
+const TranslatedTerms = lazyComponent(async () => (await import('./Translated.tsx')).TranslatedTerms)
 
 type Props = { message: Message; thread: Thread; terms: QuotationTerms; always: boolean }
 
 export function QuotationCard({ message, thread, terms, always }: Props) {
   const { t } = useLingui()
-  const { paths, locale } = useSite()
+  const { paths } = useSite()
+  const isForeign = useIsForeign()
   const { rfqID, version } = terms
-  const { content, language } = message
-  const translation = useMessageTranslation(message, thread, always)
-  const isShown = translation?.state === 'shown'
-  const original = <Terms terms={terms} note={content} language={language} />
+  const termsOf = (note: string, language: string | null) => <Terms terms={terms} note={note} language={language} />
+  const original = termsOf(message.content, message.language)
   return (
-    <article className={`${styles.card} ${isShown ? styles.wide : ''}`} aria-label={t`Quotation, version ${version}`}>
+    <article className={styles.card} aria-label={t`Quotation, version ${version}`}>
       <h3 className={styles.head}>
         <Icon icon={IconFileInvoice} size="s" />
         <Trans>Quotation</Trans>
@@ -33,13 +33,10 @@ export function QuotationCard({ message, thread, terms, always }: Props) {
           <Trans>Version {version}</Trans>
         </span>
       </h3>
-      {translation && <QuotationLabel translation={translation} />}
-      {translation && isShown ? (
-        <SideBySide
-          from={translation.from!}
-          translated={<Terms terms={terms} note={translation.texts['content'] ?? content} language={locale} />}
-          original={translation.isOriginalHidden ? undefined : original}
-        />
+      {isForeign(message, thread.side) ? (
+        <Suspense fallback={original}>
+          <TranslatedTerms message={message} always={always} termsOf={termsOf} />
+        </Suspense>
       ) : (
         original
       )}

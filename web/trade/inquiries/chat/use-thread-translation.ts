@@ -1,11 +1,10 @@
 // Translation in a thread: without asking or by a button, and who reads one's own messages translated.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite, type Api } from '#web/foundation/page.ts'
 import { useOffered } from '#web/foundation/translations/offered.ts'
 import { useTranslates } from '#web/foundation/translations/translates.ts'
-import { useTranslation, type Translation } from '#web/foundation/translations/use-translation.ts'
 
 type Reading = Awaited<ReturnType<Api['reading']['thread']>>
 export type ThreadTranslation = Reading & {
@@ -21,7 +20,7 @@ export function useThreadTranslation({ requestID, side }: Thread, messages: read
   const { locale } = useSite()
   const { showError } = useToasts()
   const isOn = useTranslates().messages
-  const isForeign = useOffered('messages')
+  const isForeign = useIsForeign()
   const [reading, setReading] = useState(nothing)
   const changes = useRef(0)
   const answered = messages.findLast(({ from }) => from !== side)?.messageID
@@ -45,27 +44,13 @@ export function useThreadTranslation({ requestID, side }: Thread, messages: read
       },
     )
   }
-  const hasForeign = messages.some(
-    ({ from, type, content, language }) => from !== side && type !== 'system' && content && isForeign(language),
-  )
+  const hasForeign = messages.some((message) => isForeign(message, side))
   return { ...reading, isOffered: isOn && (hasForeign || reading.always), setAlways }
 }
 
-/** Undefined: none is offered. */
-export function useMessageTranslation(message: Message, thread: Thread, always: boolean): Translation | undefined {
-  const { messageID, content, language, from } = message
+/** A message of the other side in a language to be translated. */
+export function useIsForeign(): (message: Message, side: Thread['side']) => boolean {
   const isForeign = useOffered('messages')
-  const isOffered = from !== thread.side && content !== '' && isForeign(language)
-  const translation = useTranslation({ kind: 'message', id: messageID, from: language })
-  const ask = useEffectEvent(() => {
-    if (translation.state === 'original') translation.translate()
-  })
-  const goBack = useEffectEvent(() => translation.showOriginal())
-  const isAsked = isOffered && always
-  useEffect(() => {
-    if (!isAsked) return undefined
-    ask()
-    return () => goBack()
-  }, [isAsked])
-  return isOffered ? translation : undefined
+  return ({ from, type, content, language }, side) =>
+    from !== side && type !== 'system' && content !== '' && isForeign(language)
 }

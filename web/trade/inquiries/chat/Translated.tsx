@@ -1,0 +1,77 @@
+// Messages in another language: loaded with the first of them.
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { Message } from '#contract/trade/inquiries/inquiries.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
+import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
+import { TranslatedText } from '#web/foundation/translations/TranslatedText.tsx'
+import { TranslationLabel } from '#web/foundation/translations/TranslationLabel.tsx'
+import { useTranslation, type Translation } from '#web/foundation/translations/use-translation.ts'
+import { Written } from '#web/social/mentions/card.tsx'
+import styles from './QuotationCard.module.css'
+
+type Props = { message: Message; always: boolean }
+
+export function TranslatedMessage({
+  message,
+  always,
+  inBubble,
+}: Props & { inBubble: (content: ReactNode) => ReactNode }) {
+  const translation = useMessageTranslation(message, always)
+  const content = (
+    <TranslatedText
+      translation={translation}
+      field="content"
+      original={message.content}
+      write={(text) => <Written text={text} mentions={[]} />}
+    />
+  )
+  return (
+    <>
+      {inBubble(content)}
+      <TranslationLabel translation={translation} />
+    </>
+  )
+}
+
+export function TranslatedTerms({
+  message,
+  always,
+  termsOf,
+}: Props & { termsOf: (note: string, language: string | null) => ReactNode }) {
+  const { locale } = useSite()
+  const { content } = message
+  const translation = useMessageTranslation(message, always)
+  const { state, texts, from, isOriginalHidden } = translation
+  const original = termsOf(content, from)
+  return (
+    <>
+      <QuotationLabel translation={translation} />
+      {state === 'shown' ? (
+        <div className={styles.wide}>
+          <SideBySide
+            from={from!}
+            translated={termsOf(texts['content'] ?? content, locale)}
+            original={isOriginalHidden ? undefined : original}
+          />
+        </div>
+      ) : (
+        original
+      )}
+    </>
+  )
+}
+
+function useMessageTranslation({ messageID, language }: Message, always: boolean): Translation {
+  const translation = useTranslation({ kind: 'message', id: messageID, from: language })
+  const ask = useEffectEvent(() => {
+    if (translation.state === 'original') translation.translate()
+  })
+  const goBack = useEffectEvent(() => translation.showOriginal())
+  useEffect(() => {
+    if (!always) return undefined
+    ask()
+    return () => goBack()
+  }, [always])
+  return translation
+}
