@@ -182,7 +182,7 @@ test('all of it is in the export of the person, and leaves with the person', asy
   await leaving.api.reading.setPreference({ body: { translate: 'never', languages: ['it'] } })
   await leaving.api.reading.setThread({ params, body: { always: true, language: 'zh' } })
   const exports = await Promise.all(
-    personalData.map((one) => one.exportOf?.({ ...bench.dependencies, locale: 'en' }, leaving.userID)),
+    personalData.map(async (one) => one.exportOf?.({ ...bench.dependencies, locale: 'en' }, leaving.userID)),
   )
   const { reading } = Object.assign({}, ...exports) as { reading: { preference: object; threads: object[] } }
   assert.deepEqual(reading.preference, { translate: 'never', languages: ['it'] })
