@@ -22,7 +22,7 @@ export function useReading<T extends Texts>(id: string, original: T) {
     translation,
     view,
     change: (to: { view?: View; translation?: Translation }) =>
-      setState((before) => ({ ...(before.id === id && before), id, ...(to as typeof state) })),
+      setState((before) => ({ ...(before.id === id && before), ...(to as typeof state), id })),
     shown: view === 'original' ? original : inReadersLanguage({ ...original, translation }),
   }
 }
