@@ -88,7 +88,7 @@ test('a term is added, changed, removed and restored, each with a reason', async
   await reload(page)
   await row('ball valve seat ring').getByText('anello di tenuta').waitFor()
   await goTo(page, '/admin/audit')
-  await page.getByText('Set a term of the glossary').first().waitFor()
+  await page.getByRole('table').getByText('Set a term of the glossary').first().waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()
 })
