@@ -51,7 +51,7 @@ export async function inReadersLanguage(context: Context, row: ProductRow, produ
   const { locale: language } = context
   const shown = { ...product, ...(await machineVersion(context, sources, { language, written: product.translation })) }
   // A name in the reader's language needs no second title.
-  if (shown.translation?.name !== undefined) delete shown.secondTitle
+  if (shown.translation && 'name' in shown.translation) delete shown.secondTitle
   return shown
 }
 

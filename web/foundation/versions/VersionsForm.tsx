@@ -125,7 +125,7 @@ function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: 
     },
   })
   const path = versionPath(prefix, locale)
-  const machine = useWatch({ control: form.control, name: `${path}.machine` }) as string
+  const machine = useWatch({ control: form.control, name: `${path}.machine` }) as unknown as string
   return (
     <Form form={form} label={t`Version in ${language}`} className={styles.part}>
       {(!version || version['machine'] || machine) && (
@@ -133,8 +133,8 @@ function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: 
           {...{ kind, id, locale, machine }}
           onTexts={(texts, provider) => {
             for (const { name, most } of fields)
-              form.setValue(`${path}.${name}`, (texts[name] ?? '').slice(0, most), { shouldDirty: true })
-            form.setValue(`${path}.machine`, provider, { shouldDirty: true })
+              form.setValue(`${path}.${name}`, (texts[name] ?? '').slice(0, most) as never, { shouldDirty: true })
+            form.setValue(`${path}.machine`, provider as never, { shouldDirty: true })
           }}
         />
       )}
