@@ -1,20 +1,19 @@
 // /rfq/{id}. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { useOffered } from '#web/foundation/translations/offered.ts'
-import { TranslatedText } from '#web/foundation/translations/TranslatedText.tsx'
-import { TranslationLabel } from '#web/foundation/translations/TranslationLabel.tsx'
-import { useTranslation, type Translation } from '#web/foundation/translations/use-translation.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { BuyerView } from './BuyerView.tsx'
 import { useQuantity, useUnitPrice } from '#web/trade/units/card.tsx'
@@ -22,6 +21,10 @@ import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
 import { RfqFiles } from './RfqFiles.tsx'
 import { SupplierView } from './SupplierView.tsx'
+
+const translated = () => import('./Translated.tsx')
+const TranslatedTitle = lazyComponent(async () => (await translated()).TranslatedTitle)
+const TranslatedDescription = lazyComponent(async () => (await translated()).TranslatedDescription)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
@@ -42,10 +45,12 @@ export function Component() {
   const { t } = useLingui()
   const [rfq, setRfq] = useResettableState(read)
   const status = useStatusNames()[rfq.status]
-  const isForeign = useOffered('messages')
-  const translation = useTranslation({ kind: 'rfq', id: rfq.rfqID, from: rfq.language })
-  const need = (
-    <Need rfq={rfq} translation={rfq.role === 'supplier' && isForeign(rfq.language) ? translation : undefined} />
+  const isForeign = useOffered('messages')(rfq.language) && rfq.role === 'supplier'
+  const need = <Need rfq={rfq} isForeign={isForeign} />
+  const title = (
+    <h1 lang={rfq.language ?? undefined}>
+      <UserText text={rfq.title} />
+    </h1>
   )
   return (
     <div className="wrap">
@@ -55,7 +60,15 @@ export function Component() {
           items={[{ name: t`Requests for quotation`, href: paths.rfqs() }, { name: rfq.title }]}
         />
         <header className="row between">
-          <Title rfq={rfq} translation={translation} />
+          <Text>
+            {isForeign ? (
+              <Suspense fallback={title}>
+                <TranslatedTitle rfq={rfq} />
+              </Suspense>
+            ) : (
+              title
+            )}
+          </Text>
           <Badge look={status.look}>{status.text}</Badge>
         </header>
         {rfq.role === 'buyer' ? (
@@ -73,26 +86,7 @@ export function Component() {
   )
 }
 
-function Title({ rfq: { title, language }, translation }: { rfq: RfqDetail; translation: Translation }) {
-  const { locale } = useSite()
-  const { state, texts, isOriginalHidden } = translation
-  const translated = state === 'shown' ? texts['title'] : undefined
-  return (
-    <div className="grow">
-      <h1 lang={translated === undefined ? (language ?? undefined) : locale}>
-        <UserText text={translated ?? title} />
-      </h1>
-      {translated !== undefined && !isOriginalHidden && (
-        <p className="muted" lang={language ?? undefined} dir="auto">
-          <UserText text={title} />
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** `translation`: undefined where none is offered. */
-function Need({ rfq, translation }: { rfq: RfqDetail; translation: Translation | undefined }) {
+function Need({ rfq, isForeign }: { rfq: RfqDetail; isForeign: boolean }) {
   const { formats } = useSite()
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
@@ -123,23 +117,17 @@ function Need({ rfq, translation }: { rfq: RfqDetail; translation: Translation |
           </Fact>
         ))}
       </dl>
-      {description && !translation && (
+      {isForeign && (
+        <div className={styles.text}>
+          <Suspense fallback={<UserText text={description} />}>
+            <TranslatedDescription rfq={rfq} />
+          </Suspense>
+        </div>
+      )}
+      {description && !isForeign && (
         <p className={styles.text} lang={language ?? undefined}>
           <UserText text={description} />
         </p>
-      )}
-      {translation && (
-        <div className={styles.text}>
-          {description && (
-            <TranslatedText
-              translation={translation}
-              field="description"
-              original={description}
-              write={(text) => <UserText text={text} />}
-            />
-          )}
-          <TranslationLabel translation={translation} />
-        </div>
       )}
       {files.length > 0 && (
         <div className={styles.text}>

@@ -1,9 +1,11 @@
 // Quotations compared: currency, order, files, table, what the figures rest on.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { useOffered } from '#web/foundation/translations/offered.ts'
 import { useQuantity } from '#web/trade/units/card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Basis } from './Basis.tsx'
@@ -12,7 +14,8 @@ import { comparedIn, currenciesOf, type Order } from './columns.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Downloads } from './Downloads.tsx'
-import { TranslatedQuotation } from './TranslatedQuotation.tsx'
+
+const TranslatedQuotation = lazyComponent(async () => (await import('./TranslatedQuotation.tsx')).TranslatedQuotation)
 
 type Lists = Pick<ReferenceLists, 'currencies'>
 type Props = {
@@ -26,6 +29,7 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
   const { t } = useLingui()
   const { formats } = useSite()
   const quantityOf = useQuantity()
+  const isForeign = useOffered('messages')
   const offered = currenciesOf(rfq)
   const [currency, setCurrency] = useChosenCurrency(offered, rfq.currency)
   const [order, setOrder] = useState<Order>('price')
@@ -70,9 +74,13 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
         </div>
       </div>
       <ComparisonTable rfq={rfq} compared={compared} currency={currency} onAward={onAward} />
-      {columns.map((column) => (
-        <TranslatedQuotation key={column.quotation.quotationID} column={column} />
-      ))}
+      <Suspense>
+        {columns
+          .filter(({ quotation: { note, language } }) => note && isForeign(language))
+          .map((column) => (
+            <TranslatedQuotation key={column.quotation.quotationID} column={column} />
+          ))}
+      </Suspense>
       <Basis rfq={rfq} columns={columns} currency={currency} onChange={onChange} />
     </div>
   )

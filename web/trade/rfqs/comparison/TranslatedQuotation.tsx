@@ -2,7 +2,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
-import { useOffered } from '#web/foundation/translations/offered.ts'
 import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
 import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
 import { useTranslation } from '#web/foundation/translations/use-translation.ts'
@@ -19,9 +18,7 @@ export function TranslatedQuotation({ column: { quotation, name } }: { column: C
   const { t } = useLingui()
   const { locale } = useSite()
   const { quotationID, reference, version, note, language } = quotation
-  const isForeign = useOffered('messages')
   const translation = useTranslation({ kind: 'quotation', id: quotationID, from: language })
-  if (!note || !isForeign(language)) return null
   const { state, texts, from, isOriginalHidden } = translation
   const title = reference ? t`Quotation ${reference} of ${name}` : t`Quotation of ${name}, version ${version}`
   return (
