@@ -1,13 +1,12 @@
 // Public text that may be read translated; what is needed for it loads where its language is another one.
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Text } from '#web/ui/Text.tsx'
 import type { TranslatingProps } from './Translating.tsx'
 
 const Translating = lazyComponent(async () => (await import('./Translating.tsx')).Translating)
-
-const never = () => () => {}
 
 type Props = Omit<TranslatingProps, 'children'> & {
   /** None for one's own texts. */
@@ -19,18 +18,14 @@ type Props = Omit<TranslatingProps, 'children'> & {
 export function Translatable({ isOwn, children, ...parts }: Props) {
   const { locale, translates } = useSite()
   // Servers wait for no module.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const original = (
     <>
       <Text>{children}</Text>
       <Text>{parts.more}</Text>
     </>
   )
-  if (!isInBrowser || isOwn || !translates || parts.from === null || parts.from === locale) return original
+  if (!isHydrated || isOwn || !translates || parts.from === null || parts.from === locale) return original
   return (
     <Suspense fallback={original}>
       <Translating {...parts}>{original}</Translating>
