@@ -26,7 +26,6 @@ after(async () => {
   await libre.close()
 })
 
-/** An inquiry of the buyer, in Chinese. */
 async function newThread(buyer: Page, businessID: string) {
   const sent = await buyer.evaluate(
     async ({ to, message }) => {

@@ -1,4 +1,4 @@
-// Line at a quotation in another language.
+// Translation label of quotations.
 import { Trans } from '@lingui/react/macro'
 import { useLanguageName, useProviderName } from './names.ts'
 import { TranslationLabel } from './TranslationLabel.tsx'

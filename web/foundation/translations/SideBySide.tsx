@@ -1,4 +1,4 @@
-// Translation for reading beside the binding original; below each other where there is little room.
+// Translation beside the binding original.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -8,7 +8,6 @@ import styles from './SideBySide.module.css'
 type Props = {
   from: string
   translated: ReactNode
-  /** Undefined: hidden. */
   original: ReactNode | undefined
 }
 

@@ -1,4 +1,4 @@
-// Public text that may be read translated; what is needed for it loads where its language is another one.
+// Public text, translatable where its language is another.
 import { Suspense, type ReactNode } from 'react'
 import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -9,15 +9,12 @@ import type { TranslatingProps } from './Translating.tsx'
 const Translating = lazyComponent(async () => (await import('./Translating.tsx')).Translating)
 
 type Props = Omit<TranslatingProps, 'children'> & {
-  /** None for one's own texts. */
   isOwn: boolean
-  /** The original. */
   children: ReactNode
 }
 
 export function Translatable({ isOwn, children, ...parts }: Props) {
   const { locale, translates } = useSite()
-  // Servers wait for no module.
   const isHydrated = useHydrated()
   const original = (
     <>

@@ -1,4 +1,4 @@
-// Translation of a text, the original below it.
+// Translation above its original.
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Translations.module.css'
@@ -6,7 +6,6 @@ import type { Translation } from './use-translation.ts'
 
 type Props = {
   translation: Translation
-  /** In the answer that holds the original. */
   field: string
   original: string
   className?: string | undefined

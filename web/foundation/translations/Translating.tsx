@@ -1,4 +1,4 @@
-// Public text in another language: a button, then the translation.
+// Button, then translation of a public text.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ReadingKind } from '#contract/discovery/reading.ts'
@@ -17,9 +17,7 @@ export type TranslatingProps = {
   original: string
   className?: string | undefined
   write: (text: string) => ReactNode
-  /** Below the text. */
   more?: ReactNode
-  /** Provider of messages: the text may be in a closed group. */
   isPrivate?: boolean
   children: ReactNode
 }

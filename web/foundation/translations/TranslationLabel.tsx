@@ -1,4 +1,4 @@
-// Line at a text in another language: the button, who translated, why not.
+// Translation button and label.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -12,9 +12,7 @@ import type { Translation } from './use-translation.ts'
 
 type Props = {
   translation: Translation
-  /** In place of provider and language. */
   children?: ReactNode
-  /** Takes the focus that a pressed button left behind. */
   takesFocus?: boolean
 }
 
@@ -25,7 +23,6 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
   const language = useLanguageName()(translation.from)
   const isLimited = state === 'limit' && until !== undefined && isAhead(until)
   const isShown = state === 'shown'
-  // Others come without being asked for.
   const [isAsked, setAsked] = useState(takesFocus ?? false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -95,7 +92,6 @@ function isAhead(until: string): boolean {
   return Date.parse(until) > Date.now()
 }
 
-/** `local`: ISO 8601 of the reader's clock. */
 function periodEnd(until: string): { local: string; isOfDay: boolean } {
   const at = new Date(until)
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()

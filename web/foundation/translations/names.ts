@@ -1,4 +1,4 @@
-// Names of providers and languages, beside translations.
+// Names of providers and languages.
 import { useLingui } from '@lingui/react/macro'
 import { isLocale, ownNames } from '#contract/foundation/locales.ts'
 
@@ -16,7 +16,6 @@ export function useLanguageName(): (language: string | null) => string {
   return (language) => (language && new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(language)) ?? ''
 }
 
-/** In the language itself. */
 export function ownNameOf(language: string): string {
   if (isLocale(language)) return ownNames[language]
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language

@@ -3,7 +3,6 @@ import { useSite } from '#web/foundation/page.ts'
 import { useReadingPreference } from './preference.ts'
 import { useTranslates } from './translates.ts'
 
-/** False for the language of the page, for those that the reader reads, and for unknown ones. */
 export function useOffered(what: 'listings' | 'messages'): (language: string | null) => boolean {
   const { locale } = useSite()
   const isOn = useTranslates()[what]

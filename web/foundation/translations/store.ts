@@ -1,4 +1,4 @@
-// Translations by machine on this page, asked for in batches.
+// Translations of a page, requested in batches.
 import type { ReadingKind } from '#contract/discovery/reading.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -9,12 +9,10 @@ export type TranslationState = {
   texts?: Record<string, string>
   provider?: string
   from?: string
-  /** A new period begins. */
   until?: string
-  /** Hidden beside the translation. */
   isOriginalHidden?: boolean
 }
-/** `edition`: changes with the original. `make`: false asks only for what was translated before. */
+/** `edition`: changes with the original. */
 export type TranslationInput = { kind: ReadingKind; id: string; edition?: string | null | undefined; language: Locale }
 type Batch = { kind: ReadingKind; language: Locale; make: boolean; keys: Map<string, Set<string>> }
 
@@ -98,7 +96,6 @@ async function translationsOf(
   }
 }
 
-/** A reader who went back to the original meanwhile keeps it; the texts stay. */
 function settle(key: string, { state, ...found }: Outcome, make: boolean): void {
   const isAwaited = make ? stateOf(key).state === 'waiting' : state === 'shown' && stateOf(key).state === 'original'
   changeState(key, isAwaited ? { state, ...found } : found)

@@ -1,4 +1,4 @@
-// A text in the reader's language: asked for by the reader, the original one tap away.
+// Translation of a text, on request.
 import { useSyncExternalStore } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import {
@@ -24,7 +24,6 @@ export type Translation = Omit<TranslationState, 'from' | 'texts'> & {
 
 const none = {}
 
-/** `edition`: of texts that can be edited. `from`: language of the original as the text's answer has it. */
 export function useTranslation({ from, ...asked }: OriginalInput): Translation {
   const api = useApi()
   const { locale } = useSite()

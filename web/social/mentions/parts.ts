@@ -25,7 +25,7 @@ export function partsOf(text: string, mentions: readonly Mention[] = []): TextPa
   return parts
 }
 
-/** Mentions of the original in its translation; names that it lacks stay plain. */
+/** Missing names stay plain. */
 export function mentionsOfTranslation(
   text: string,
   original: string,

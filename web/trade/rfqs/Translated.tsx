@@ -1,4 +1,4 @@
-// Request in another language than its reader's.
+// Translated request.
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { TranslatedText } from '#web/foundation/translations/TranslatedText.tsx'

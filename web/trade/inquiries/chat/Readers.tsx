@@ -1,4 +1,4 @@
-// Below an own message: who reads it translated.
+// Readers of a translated message.
 import { Trans } from '@lingui/react/macro'
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { useLanguageName } from '#web/foundation/translations/names.ts'

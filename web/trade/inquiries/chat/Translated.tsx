@@ -1,4 +1,4 @@
-// Messages in another language: loaded with the first of them.
+// Messages in other languages, loaded late.
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -40,7 +40,7 @@ export function useChatScroll(rows: readonly string[], mark: string) {
 
   useEffect(() => {
     const element = log.current!
-    // The field below grows and shrinks, messages by their translations.
+    // The field below and translations change size.
     const observer = new ResizeObserver(() => {
       const { row, top } = anchor.current ?? {}
       if (atEnd.current) element.scrollTop = element.scrollHeight

@@ -1,4 +1,4 @@
-// Translation in a thread: without asking or by a button, and who reads one's own messages translated.
+// Translation of a thread.
 import { useEffect, useRef, useState } from 'react'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -8,7 +8,6 @@ import { useTranslates } from '#web/foundation/translations/translates.ts'
 
 type Reading = Awaited<ReturnType<Api['reading']['thread']>>
 export type ThreadTranslation = Reading & {
-  /** False: no text here is to be translated. */
   isOffered: boolean
   setAlways: (always: boolean) => void
 }
@@ -48,7 +47,6 @@ export function useThreadTranslation({ requestID, side }: Thread, messages: read
   return { ...reading, isOffered: isOn && (hasForeign || reading.always), setAlways }
 }
 
-/** A message of the other side in a language to be translated. */
 export function useIsForeign(): (message: Message, side: Thread['side']) => boolean {
   const isForeign = useOffered('messages')
   return ({ from, type, content, language }, side) =>

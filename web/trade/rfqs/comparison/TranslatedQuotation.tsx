@@ -1,4 +1,4 @@
-// Quotation in another language: its words in the reader's, beside the original.
+// Translated quotation.
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -37,7 +37,7 @@ export function TranslatedQuotation({ column: { quotation, name } }: { column: C
   )
 }
 
-/** `language`: of the note; all else is as sent. */
+/** `language`: of the note. */
 function Sheet({ quotation, note, language }: { quotation: Quotation; note: string; language: string | null }) {
   const { t } = useLingui()
   const { formats } = useSite()
