@@ -1,15 +1,20 @@
 // Language links. Switching reloads the page.
 import { useLingui } from '@lingui/react/macro'
 import { IconLanguage } from '#web/ui/icons.ts'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
 import { useTranslates } from '#web/foundation/translations/translates.ts'
-import { TranslationSettings } from '#web/foundation/translations/TranslationSettings.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Languages.module.css'
+
+const TranslationSettings = lazyComponent(
+  async () => (await import('#web/foundation/translations/TranslationSettings.tsx')).TranslationSettings,
+)
 
 function LanguageLinks() {
   const { locale } = useSite()
@@ -32,6 +37,7 @@ export function LanguageMenu() {
   const { t } = useLingui()
   const { locale } = useSite()
   const { listings, messages } = useTranslates()
+  const [isOpened, setOpened] = useState(false)
   return (
     <>
       <button
@@ -43,9 +49,13 @@ export function LanguageMenu() {
         <Icon icon={IconLanguage} />
         <span>{ownNames[locale]}</span>
       </button>
-      <div id="languages" popover="auto" className={`panel ${styles.menu}`}>
+      <div id="languages" popover="auto" className={`panel ${styles.menu}`} onToggle={() => setOpened(true)}>
         <LanguageLinks />
-        {(listings || messages) && <TranslationSettings popoverTarget="languages" popoverTargetAction="hide" />}
+        {isOpened && (listings || messages) && (
+          <Suspense>
+            <TranslationSettings popoverTarget="languages" popoverTargetAction="hide" />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -1,9 +1,7 @@
 // Button that opens reading settings.
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState, type ComponentProps } from 'react'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
-
-const ReadingDialog = lazyComponent(async () => (await import('./ReadingDialog.tsx')).ReadingDialog)
+import { useState, type ComponentProps } from 'react'
+import { ReadingDialog } from './ReadingDialog.tsx'
 
 export function TranslationSettings(button: ComponentProps<'button'>) {
   const { t } = useLingui()
@@ -13,11 +11,7 @@ export function TranslationSettings(button: ComponentProps<'button'>) {
       <button {...button} type="button" onClick={() => setOpen(true)}>
         {t`Translation settings`}
       </button>
-      {isOpen && (
-        <Suspense>
-          <ReadingDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReadingDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
