@@ -21,7 +21,7 @@ async function weight(files: string[]): Promise<number> {
 
 before(() => buildPages({ ifNeeded: true }))
 
-test('a page takes at most two style sheets of 20.1 kB, and of scripts with words 153 kB if it is public, else 220 kB', async () => {
+test('a page takes at most two style sheets of 20.1 kB, and of scripts with words 153.5 kB if it is public, else 220 kB', async () => {
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
   const assetsOf = assetsBy(manifest)
   const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))
@@ -31,7 +31,7 @@ test('a page takes at most two style sheets of 20.1 kB, and of scripts with word
       const isPrivate = !publicPages.test(page)
       const { scripts, entry, styles } = assetsOf({ module: page.replace(/\.tsx$/, '') }, locale)
       const [js, css] = [await weight([...scripts, ...entry]), await weight(styles)]
-      assert.ok(js <= (isPrivate ? 220_100 : 153_000), `${page} in ${locale}: ${js} bytes of scripts`)
+      assert.ok(js <= (isPrivate ? 220_100 : 153_500), `${page} in ${locale}: ${js} bytes of scripts`)
       assert.ok(css <= 20_100, `${page}: ${css} bytes of style sheets`)
       assert.ok(styles.length <= 2, `${page}: ${styles.join(', ')}`)
     }
