@@ -76,7 +76,7 @@ test('the contract imports zod and phone metadata only, the kit of the contract 
   assert.deepEqual(kit, [])
 })
 
-/** Districts in their order in each room; files at its root are its assembly and come last. */
+/** Districts in order per room; root files are its assembly, last. */
 const districts = `
   database locales ui foundation
   identity trust catalog social billing trade publishing discovery operations integration
@@ -110,7 +110,7 @@ test('a file imports its own district and those before it', () => {
   assert.deepEqual(wrong, [])
 })
 
-/** The file that a capability lends to its neighbors; the foundation of the pages is tools. */
+/** The file a capability lends to its neighbors. */
 const faces: Record<string, { file: string; from: string }> = {
   api: { file: 'lookup.ts', from: 'foundation' },
   web: { file: 'card.tsx', from: 'identity' },

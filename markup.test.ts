@@ -130,7 +130,7 @@ const sides = [
 const fourLengths = /(?<![\w-])(?:padding|margin|inset|border-radius): ([^;{}]*);/g
 const sidesInCode = /\b(?:margin|padding|border)(?:Left|Right)\b|\bscrollLeft\b|\bArrow(?:Left|Right)\b/g
 
-/** Sides that are meant: alike both ways, or the page's where a field takes the direction of what is typed. */
+/** Meant sides: alike both ways, or a field's that takes the typed direction. */
 const meant: Record<string, string[]> = {
   'web/ui/States.module.css': ['linear-gradient(90deg, transparent, var(--sheet), transparent)'],
   'web/ui/controls/Field.module.css': [
@@ -158,7 +158,6 @@ const meant: Record<string, string[]> = {
   'web/operations/console/overview/PlotFigure.tsx': ['ArrowLeft', 'ArrowRight'],
 }
 
-/** The lengths of both sides differ, or the radii of neighbors in a line. */
 function isOneSided(declaration: string, value: string): boolean {
   const lengths = value.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? []
   const [first, second, third, fourth = second] = lengths

@@ -95,8 +95,8 @@ type Calls = { [Name in keyof Contract]: Capability<Name> }
 const hide: Hide = { post: hidePost, comment: hideComment, group: hideGroup, product: hideProduct, review: hideReview }
 
 /**
- * Capabilities import only earlier ones; later ones are arguments. Personal data is removed and merged in this order:
- * businesses first, since a sole owner is refused; posts before groups.
+ * Capabilities import only earlier ones. Removal and merging follow this order: businesses first, since a sole owner is
+ * refused; posts before groups.
  */
 const capabilities = {
   audit,

@@ -6,7 +6,7 @@ import type { OriginSettings } from './origins.ts'
 
 const day = '86400' // seconds
 
-/** Refuses foreign origins: their pages can't use the cookie or sign a visitor in. Programs send none. */
+/** Foreign pages can't use the cookie or sign a visitor in. Programs send no origin. */
 export function enforceOrigins(scope: FastifyInstance, settings: OriginSettings): void {
   scope.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers

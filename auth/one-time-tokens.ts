@@ -26,7 +26,7 @@ export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About
   return secret
 }
 
-/** Undefined for an unknown, used or expired token. Consumed with the transaction. */
+/** Undefined for an unknown, used or expired token. */
 export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
   return db
     .deleteFrom('oneTimeTokens')

@@ -50,7 +50,7 @@ export type TestPerson = { userID: string; email: string; tokens: SessionTokens;
 
 export const password = 'a green valve 47'
 
-/** `close` in `after` cleans up. Hashing is cheap unless `passwords` are given. */
+/** `close` in `after` cleans up. Cheap hashing by default. */
 export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAuth> {
   const migrated = [migrations, jobMigrations]
   const { url, database, drop } = await testDatabase<DB>({

@@ -1,5 +1,5 @@
-// `npm run image`: builds the image and starts it as its user, without a daemon: as root, by buildah, chroot and
-// mounts. `--if-possible`: left out where a machine can't build.
+// `npm run image`: builds and starts the image as its user, without a daemon: as root, by buildah, chroot and mounts.
+// `--if-possible`: skipped where a machine can't build.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -46,12 +46,12 @@ function build(folder: string): void {
   const base = BASE ?? `${image}-base`
   if (!BASE) run('deploy/base.sh', base)
   const options = ['--isolation', 'chroot', '--build-arg', `BASE=${base}`, ...certificates(folder)]
-  // The processes of a build that lasts too long end with their namespace.
+  // A slow build's processes end with their namespace.
   const alone = ['--pid', '--fork', '--kill-child=SIGTERM', '--mount-proc']
   run('unshare', ...alone, 'buildah', 'bud', ...options, '-f', 'deploy/Containerfile', '-t', image, '.')
 }
 
-/** The root is mounted read-only; data and /tmp are in memory, and devices those of any container. */
+/** Mounted read-only; data and /tmp in memory, devices as in any container. */
 const mounts = `
 mount --bind "$1" "$1"
 mount -t tmpfs none "$1/dev"

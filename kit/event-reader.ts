@@ -23,8 +23,7 @@ type Turn = { snapshot: string; own: string; last: string | null; events: Stored
 const savedEvery = 600_000 // ms
 
 /**
- * Resolves when all earlier commits are handled, here or elsewhere; true if it had an effect here. One process at a
- * time holds the row.
+ * Resolves when all earlier commits are handled; true if it had an effect here. One process at a time holds the row.
  */
 export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
   const { db, table, accepts, write, atOnce = 500, wanted = sql`true` } = reading

@@ -28,10 +28,7 @@ export async function insertEvents(tx: QueryExecutorProvider, name: string, data
   await prepared('events-add', insert).execute(tx)
 }
 
-/**
- * Position: the oldest transaction open at the last read. Later commits have that id or a greater one; seen events are
- * skipped.
- */
+/** Position: oldest transaction open at the last read; later commits have that id or a greater one. */
 export class EventLog<Event extends StoredEvent> {
   position: string
   /** Log position: a replica that has replayed it has the events' data. */

@@ -38,7 +38,7 @@ type AnyHandler = (context: unknown, input: unknown) => unknown
 
 type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: ParsedInput) => void | Promise<void>
 
-/** A retry gets the first answer. `work` runs with the given context. */
+/** A retry gets the first answer. */
 export type Idempotency<Context> = (
   context: Context,
   request: { key: string; endpoint: Endpoint; input: ParsedInput },
@@ -124,7 +124,7 @@ type SendPage = (
   about: { status: number; retryAfter?: number | undefined },
 ) => boolean
 
-/** Unknown errors become a logged 500. `notFound` runs before an unknown address is answered. */
+/** Unknown errors become a logged 500. */
 export function refuse(
   app: FastifyInstance,
   { notFound, sendPage = () => false }: { notFound?: preHandlerAsyncHookHandler | undefined; sendPage?: SendPage } = {},

@@ -9,7 +9,7 @@ const tracer = trace.getTracer('wbn')
 export const durations = channel('wbn:task')
 const outgoing = new Set<Task>(['call', 'email'])
 
-/** A root span outside of requests. Messages of errors stay out of spans: they may be personal. */
+/** Error messages stay out of spans: they may be personal. */
 export function traced<T>(task: Task, name: string, work: () => Promise<T>): Promise<T> {
   const kind = outgoing.has(task) ? SpanKind.CLIENT : SpanKind.INTERNAL
   return tracer.startActiveSpan(`${task} ${name}`, { kind, attributes: { 'wbn.task': task } }, async (span) => {

@@ -1,5 +1,5 @@
-// Bootstrap before every npm script, for Node 18 and newer: installs packages and finds Node. `… pages` also builds
-// changed pages; `… tests` installs test dependencies.
+// Bootstrap before npm scripts, Node 18 and newer: installs packages, finds Node. `… pages` also builds changed pages;
+// `… tests` installs test dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

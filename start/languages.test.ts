@@ -12,7 +12,6 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const listed = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted()
 
-/** One line a file: how many of how many are missing, and the first of them. */
 function told(file: string, missing: readonly string[], all: number): string[] {
   return missing.length === 0 ? [] : [`${file}: ${missing.length} of ${all}, such as ${missing[0]}`]
 }

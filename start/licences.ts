@@ -17,7 +17,7 @@ const free = [
   'Zlib',
   'Unlicense',
 ]
-/** Used unchanged and apart from our code. Names as in the lock file, `*` for any ending. */
+/** Used unchanged and apart from our code. `*`: any ending. */
 const exceptions: [name: string, licence: string][] = [
   ['@fontsource-variable/*', 'OFL-1.1'], // typefaces, served or drawn with their licences
   ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, loaded by sharp

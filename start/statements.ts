@@ -101,7 +101,7 @@ function kindOf(type: Type, checker: Checker): string {
 
 const load = createRequire(import.meta.url)
 
-/** Texts from the source: constants, templates, functions of one return; else by the module's exports. */
+/** Texts from the source: constants, templates, functions of one return, module exports. */
 class TextReader {
   readonly #checker: Checker
   readonly #side: boolean

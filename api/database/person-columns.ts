@@ -5,8 +5,8 @@ import type { DB } from './tables.ts'
 
 export type PersonColumn = {
   /**
-   * `moves`: names the remaining account. `goes`: its rows are deleted. `stays`: a historical record of the former
-   * account. `own`: handled by the capability's `mergePerson`.
+   * `moves` to the remaining account, `goes` (deleted), `stays` as a record of the former one; `own`: by the
+   * capability's `mergePerson`.
    */
   merge: 'moves' | 'goes' | 'stays' | 'own'
   kind?: MergeKind

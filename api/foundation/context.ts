@@ -62,7 +62,7 @@ export type StaffAccounts = Pick<
 
 export type Seller = TaxSeller & { name: string; address: string; taxNumber: string; bank: string }
 
-/** `total`: number of hits. Texts of searches for people are not kept. */
+/** Texts of searches for people are not kept. */
 export type CountedSearch = {
   portal: string
   locale: Locale
@@ -165,7 +165,7 @@ export type Context = {
   locale: Locale
   portal: string
   viewer: Viewer | undefined
-  /** The viewer's credential for calls to the auth service; undefined for a stranger. */
+  /** Credential for calls to the auth service. */
   token: string | undefined
   /** Rate-limit key; empty in-process. */
   network: string

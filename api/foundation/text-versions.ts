@@ -70,7 +70,7 @@ export type VersionsInput = Partial<Record<Locale, Record<string, string | null 
 
 type VersionContext = { originals: Record<string, string>; languages: StoredLanguages }
 
-/** Refuses one in the language of the original. A text that is cleared takes its versions with it. */
+/** Refuses one in the original's language. A cleared text takes its versions along. */
 export function versionsAfter(
   before: Record<string, unknown> & { versions: StoredVersions },
   sent: VersionsInput,
@@ -134,7 +134,7 @@ export function versionFor(version: StoredVersion, originals: readonly string[])
 
 type VersionRow = { languages: StoredLanguages; versions: StoredVersions }
 
-/** NOTE: a version may be stored in a language that was declared or found for the original later; readers get the original. */
+/** NOTE: a version may be in a language declared or found for the original later; readers get the original. */
 export function versionLanguagesOf({ languages, versions }: VersionRow): string[] {
   return Object.keys(versions).filter((locale) => !isOriginal(locale, languages))
 }

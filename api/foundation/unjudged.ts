@@ -16,7 +16,7 @@ type JudgingJob<Row extends { id: string }, Result> = {
   keep: (judged: readonly Result[]) => Promise<void>
 }
 
-/** A run reads each row once: one that fails delays no other, and fails the run at its end. No event is emitted. */
+/** A failing row delays no other, and fails the run at its end. No event is emitted. */
 export function judgeInBackground<Row extends { id: string }, Result>(
   jobs: Jobs<DB>,
   { job, find, judge, keep }: JudgingJob<Row, Result>,
@@ -51,7 +51,7 @@ export function judgeFields<F extends string>(jobs: Jobs<DB>, db: Kysely<DB>, { 
   })
 }
 
-/** Languages that are known meanwhile stay; a text that changed meanwhile waits for the next run. */
+/** Languages known meanwhile stay; a changed text waits for the next run. */
 async function keepLanguages(
   db: Kysely<DB>,
   table: 'products' | 'businesses',

@@ -45,7 +45,7 @@ export async function askForSignature(context: Context) {
   })
 }
 
-/** Undefined when the answer does not fit a challenge given to this account. */
+/** Undefined unless it answers a challenge given to this account. */
 export async function readPasskey(context: Context, accountID: string, answer: Answer): Promise<Key | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {

@@ -56,7 +56,7 @@ export class AccessTokens {
       .sign(key.secret)
   }
 
-  /** Throws TokenExpiredError for an expired own token, JsonWebTokenError otherwise. `late` accepts an expired one. */
+  /** Throws TokenExpiredError, else JsonWebTokenError. `late` accepts an expired one. */
   async verify(token: string, { late = false } = {}): Promise<Claims> {
     const currentDate = late ? new Date(0) : this.#now()
     try {

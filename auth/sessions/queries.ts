@@ -93,7 +93,7 @@ export function findFamily(db: Db, id: string) {
     .where('f.id', '=', id)
 }
 
-/** Returns nothing when another request was quicker or the session has ended. */
+/** Nothing when another request was quicker or the session has ended. */
 export function turnFamily(
   db: Db,
   { id, currentHash }: { id: string; currentHash: Buffer },

@@ -1,4 +1,4 @@
-// Where the process's time goes when people write: a post, an inquiry, a message. Prints a table of shares.
+// Shares of the process's time when people write: a post, an inquiry, a message. Prints a table.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const interval = 200 // µs
 const garbage = 'collection of garbage'
 const rest = 'the rest'
 
-/** The first that fits the file names the part; functions without a file are of Node. */
+/** The first that fits names the part; functions without a file are Node's. */
 const parts: readonly [part: string, pattern: RegExp][] = [
   ['pg: statements sent, rows read', /node_modules\/(pg|pg-[\w-]+|postgres-[\w-]+|kysely)\/|kit\/postgres\//],
   [

@@ -21,7 +21,7 @@ import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
 const valuesMost = 60
 
-/** One value, a comma list, or a list; any matches. Empty means no filter. */
+/** One value, a comma list, or a list. Empty means no filter. */
 function anyOf<T extends z.ZodType<string, string>>(item: T) {
   return z
     .union([z.string(), z.array(z.string()).max(valuesMost)])

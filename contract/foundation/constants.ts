@@ -261,5 +261,5 @@ export const paymentStepHours = 24 // deadline of a second step
 export const invoiceCorrectionsMost = 5 // per payment
 export const transferDays = 30 // deadline of a bank transfer
 
-/** Minimum companies for a category's search engine page, worldwide or per country. */
+/** Minimum for a category's search engine page, worldwide or per country. */
 export const categoryPageCompanies = 5

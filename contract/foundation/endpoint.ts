@@ -4,7 +4,7 @@ import type { RefusalName } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A permission and the input field with the resource id; `of` is its kind. `orSelf` exempts the caller's own id. */
+/** `of`: kind of the resource in field `by`. `orSelf` exempts the caller's own id. */
 export type Need = { permission: string; by: string; of?: string; orSelf?: true }
 
 export type Endpoint = {

@@ -56,7 +56,7 @@ export function telOf({
   return `tel:+${onlyDigits(countryCode + phoneNumber)}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** Link of an international number in one line; undefined without its plus. */
+/** Undefined without its plus. */
 export function telOfLine(line: string): string | undefined {
   const { number, extension } = splitPhone(line)
   const whole = withPlus(number.replace('(0)', ''), '')

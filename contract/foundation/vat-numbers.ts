@@ -125,7 +125,7 @@ function czech(body: string): boolean {
 
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
-/** A national or foreigner's number with a letter, or a company's with a digit or letter. */
+/** A person's number with a letter, or a company's. */
 function spain(body: string): boolean {
   const first = body[0]!
   const end = body[8]!

@@ -221,7 +221,7 @@ export function isOneLine(cell: Element | null): boolean {
   return range.getBoundingClientRect().height < 32
 }
 
-/** Circles of 24 px around smaller links must not meet (WCAG 2.5.8). */
+/** Circles of 24 px must not meet (WCAG 2.5.8). */
 export function smallTargets(seen: HTMLElement[]): Finding[] {
   const least = 24
   const selector =

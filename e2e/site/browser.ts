@@ -33,10 +33,7 @@ const librariesOfPackage = fileURLToPath(
 )
 const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
-/**
- * CHROMIUM_PATH; @sparticuz/chromium (half the CPU as a headless shell); the system's; playwright's cache. Throws with
- * the remedy.
- */
+/** CHROMIUM_PATH; @sparticuz/chromium (half the CPU); the system's; playwright's cache. */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) {

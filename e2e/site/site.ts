@@ -37,7 +37,7 @@ export type Site = {
 type SentMail = { to: string; subject: string; text: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
-/** Host names such as `mexico.localhost` reach it too. `more`: settings. `prepare`: before the search index is read. */
+/** Host names such as `mexico.localhost` reach it too. `prepare`: before the search index is read. */
 export async function startSite(
   more: NodeJS.ProcessEnv = {},
   prepare?: (database: Database<DB>) => Promise<void>,

@@ -30,7 +30,7 @@ function turnedMessage(message: Message): Message {
 
 const json = (value: unknown) => JSON.stringify(value)
 
-/** Turns the words of the built server. Call before the server is loaded. */
+/** Call before the server is loaded. */
 function turnServer(): void {
   registerHooks({
     load(url, context, next) {

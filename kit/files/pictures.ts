@@ -23,10 +23,7 @@ let lastID = 0
 let idle: NodeJS.Timeout | undefined
 const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
-/**
- * Widths made, ascending: requested ones that do not enlarge, and its own where narrower than the largest. Upright,
- * sRGB, no metadata.
- */
+/** Widths made, ascending: none enlarged; its own where narrower than the largest. Upright, sRGB, no metadata. */
 export function makeVersions(order: Order): Promise<number[]> {
   return limit(() => {
     const question: Question = { id: ++lastID, ...order }

@@ -5,7 +5,7 @@ import { tradeLanguages } from './languages.ts'
 const lettersLeast = 20
 /** Between scores of 0 to 1: what comes second by less may be the language. */
 const near = 0.12
-/** The same for a name beside a text: it is in the language of that text, or in a likely one. */
+/** A name beside a text has that text's language, or a likely one. */
 const nearBeside = 0.4
 const nameMost = 60
 
@@ -20,9 +20,9 @@ function loaded(): Promise<typeof Detector> {
 }
 
 /**
- * ISO 639-1; null where it can't be told: under 20 letters, parts in several languages, too close a second. `likely`
- * (the writer's, the country's) decide between close ones. A sign of East Asia counts as two letters.
- * `beside`: language of a longer text of the same thing.
+ * ISO 639-1; null if unknown: under 20 letters, several languages, too close a second. `likely` (the writer's, the
+ * country's) decide close ones. East Asian signs count as two letters. `beside`: language of a longer text of the same
+ * thing.
  */
 export async function languageOf(
   text: string,

@@ -16,7 +16,7 @@ type StoredEmail = { recipient: string; locale: string; subject: string; text: s
 
 const keptDays = 30
 
-/** Deletes emails after a month. Message-IDs derive from row ids: receivers recognize a retry. */
+/** Message-IDs derive from row ids: receivers recognize a retry. */
 export function deliverEmails<Tables>(
   jobs: Jobs<Tables>,
   { pool }: Pick<Database, 'pool'>,

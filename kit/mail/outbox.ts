@@ -76,7 +76,7 @@ function linksIn(text: string): string[] {
   return [...new Set((text.match(/https?:\/\/[^\s<>"]+/g) ?? []).map((link) => link.replace(/[.,;:!?)\]]+$/, '')))]
 }
 
-// Emails hold account links: not for the internet, nor through a proxy not trusted to name the client.
+// Emails hold account links: neither for the internet nor an untrusted proxy.
 function isNear(request: FastifyRequest): boolean {
   const { ip, headers, socket } = request
   const told = headers['x-forwarded-for'] ?? headers.forwarded

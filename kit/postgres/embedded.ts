@@ -13,7 +13,7 @@ export type EmbeddedServer = {
   /** Unchanged by a restart. */
   url: string
   adopted: boolean
-  /** Releases the server; its last user stops it. Close pools first. Resolves to whether it was stopped. */
+  /** The last user stops it. Close pools first. Resolves to whether it was stopped. */
   stop: () => Promise<boolean>
 }
 

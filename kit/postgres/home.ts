@@ -11,7 +11,7 @@ import { DatabaseTrouble } from './trouble.ts'
 /** `cluster` is PostgreSQL's data directory; all are real paths. */
 export type Home = { folder: string; cluster: string; log: string; owner: Owner }
 
-/** Root starts the server as another user, with a home in /var/lib/wbn where that one can't reach the data folder. */
+/** Root starts the server as another user, in /var/lib/wbn if that one can't reach the data folder. */
 export function makeHome(dataDir: string): Home {
   const asked = join(resolve(dataDir), 'postgres')
   mkdirSync(dirname(asked), { recursive: true })

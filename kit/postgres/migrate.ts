@@ -15,7 +15,7 @@ export type Migrations = {
 
 type Step = { number: number; name: string; sql: string; checksum: string }
 
-/** Concurrent callers share the work. Throws DatabaseTrouble for changed, unknown breaking or failing files. */
+/** Concurrent callers share the work. Throws DatabaseTrouble. */
 export async function migrate(
   pool: Pool,
   { folder, schema, only }: Migrations,

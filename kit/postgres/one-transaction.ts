@@ -15,7 +15,7 @@ class SavepointDriver extends PostgresDriver {
   }
 }
 
-/** Rolls back if `work` throws. Queries may be concurrent, transactions not; a query after the end fails. */
+/** Rolls back on a throw. Queries may be concurrent, transactions not. */
 export async function inOneTransaction<Tables, Result>(
   pool: pg.Pool,
   work: (database: Pick<Database<Tables>, 'kysely' | 'pool'>) => Promise<Result>,

@@ -27,7 +27,7 @@ type Pass = {
   level: Level
   isFull: boolean
   relaxed?: { required: number; must: readonly Slot[] } | undefined
-  /** Least tier that counts as fitting: 1, or 3 with all words. */
+  /** 1, or 3 with all words. */
   tierOfFit: 1 | 3
   size: number
 }

@@ -263,7 +263,7 @@ export class PhraseDictionary {
     return candidates
   }
 
-  /** Adds candidates of German compounds; row -1 is a name made of its parts. */
+  /** Row -1: a name made of its parts. */
   #addCompounds(words: Word[], candidates: Candidate[]): Reading[] {
     const named = new Set(candidates.map(({ from }) => from))
     const made: Reading[] = []

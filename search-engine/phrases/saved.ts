@@ -38,7 +38,7 @@ export function pack(print: string, arrays: readonly (Uint8Array | Uint32Array)[
   return packed
 }
 
-/** Arrays in the memory of `packed`; undefined for another print or damage. */
+/** Undefined for another print or damage. */
 export function unpack(print: string, packed: Uint8Array): Uint8Array[] | undefined {
   const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)
   if (bytes.length < 2 * word || bytes.readUInt32LE(0) !== crc32(bytes.subarray(word))) return undefined

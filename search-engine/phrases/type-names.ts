@@ -74,8 +74,7 @@ function isWordOf(names: Names, categories: readonly string[]): boolean {
 }
 
 /**
- * Undefined: unknown, or in this language already. A single word needs one of the English `categories`: "tank" is also
- * a garment.
+ * Undefined: unknown, or already in this language. A single word needs one of `categories`: "tank" is also a garment.
  */
 export function typeInLanguage(
   name: string,

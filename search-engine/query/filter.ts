@@ -207,7 +207,7 @@ function amongTest(among: Among, lexicon: Lexicon): ColumnTest {
   }
 }
 
-/** Thousands of queries have one `among`: its documents of a segment are looked up once. */
+/** Thousands of queries share `among`: its documents are looked up once per segment. */
 function chosenIn(segment: SegmentReader, among: Among, lexicon: Lexicon): Uint8Array {
   const { columns } = segment
   const bySegment = chosenDocs.get(among) ?? new WeakMap<Columns, DocumentSet>()
@@ -226,7 +226,7 @@ function chosenIn(segment: SegmentReader, among: Among, lexicon: Lexicon): Uint8
   return chosen
 }
 
-/** `tag` undefined: no document has the key. A document without it fails the business bit too: it counts nowhere. */
+/** `tag` undefined: no document has the key. Documents without it fail the business bit too. */
 function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Test<Columns> {
   const withoutKey = bit | bitOf.business
   return {

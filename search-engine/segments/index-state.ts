@@ -21,7 +21,7 @@ export type IndexState = {
   facets?: Facets | undefined
 }
 
-/** The mutable segment first, so that a paused search has read it before. */
+/** The mutable segment first: a paused search has read it before. */
 export function segmentsOf({ mutableSegment, segments }: IndexState): SegmentReader[] {
   return mutableSegment.columns.count > 0 ? [mutableSegment, ...segments] : segments
 }

@@ -103,7 +103,7 @@ export class WordDictionary extends Dictionary {
     return this.size - this.sorted > Math.max(5000, this.sorted / 2)
   }
 
-  /** 0 when the word begins with the prefix, else its side, -1 or 1. */
+  /** 0: a prefix of the word. */
   comparePrefix(id: number, prefix: string): number {
     const from = this.starts[id]!
     const length = this.starts[id + 1]! - from

@@ -2,7 +2,7 @@
 import { fold } from './fold.ts'
 import { headIn, headWords } from './product-type.ts'
 
-/** Ignores number and gender: `valves` is of the type `valve`. `types`: head nouns in any language. */
+/** Ignores number and gender: `valves` is of type `valve`. */
 export function isOfType(name: string, types: readonly string[]): boolean {
   const heads = headWords(name).map(headStem)
   return types.some((type) => heads.includes(headStem(type)))

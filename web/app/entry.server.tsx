@@ -57,7 +57,7 @@ async function prepare(locale: Locale): Promise<Language> {
   return { i18n, handlerOf: handlersOf(pages, prefix) }
 }
 
-/** The router matches an address with every route it has: those of the first segment are enough. */
+/** The router matches every route: those of the first segment suffice. */
 function handlersOf(pages: RouteObject[], prefix: string): Language['handlerOf'] {
   const segmentOf = (path: string) => path.slice(prefix.length).split('/', 2)[1]?.toLowerCase() ?? ''
   const pathOf = ({ path, children }: RouteObject): string => path ?? pathOf(children![0]!)

@@ -27,7 +27,7 @@ const Layout = () => <Shell SignedIn={SignedInArea} banner={<Announcements />} t
 
 export const boundaryID = 'pages'
 
-/** Addresses outside of `children` lead to the server. Returns new objects, since the router mutates them. */
+/** Returns new objects: the router mutates them. */
 export function rootOf(children: RouteObject[]): RouteObject[] {
   const unknown = {
     path: '*',

@@ -67,7 +67,7 @@ function loadersOf(id: string, graph: Graph): Set<string> {
   return new Set([...seen].map((one) => relative(root, one)).filter((path) => loads.test(path)))
 }
 
-/** Chunk of what every page loads, and of style sheets: the site's, or that of the one district whose pages show them. */
+/** Chunk of what every page loads, and of style sheets: the site's, or one district's. */
 export function areaOf(id: string, graph: Graph): string | null {
   const loaders = [...loadersOf(id, graph)]
   if (loaders.some((path) => path.startsWith('app/'))) return 'site'
@@ -76,7 +76,7 @@ export function areaOf(id: string, graph: Graph): string | null {
   return districts.size > 1 ? 'site' : `${[...districts][0]!.replace('/', '-')}-look`
 }
 
-/** Removes the empty scripts of style sheets, and their imports. `client`: the built folder. */
+/** Removes style sheets' empty scripts and their imports. */
 export async function dropEmptyScripts(client: string): Promise<void> {
   const scripts = new Map<string, string>()
   for await (const file of glob('assets/*.js', { cwd: client }))

@@ -1,6 +1,6 @@
 // Outbox of writes: in local storage by person, sent in order, once, by one tab. `send` returns undefined while it
-// waits, or throws a refusal and keeps nothing. Calls must be `atomic`: lost attempts are repeated under `key`.
-// `onSent` of `useOutbox` gets a later answer; undefined: reload the list.
+// waits, or throws a refusal. Calls must be `atomic`: lost attempts are repeated under `key`. `onSent` gets a later
+// answer; undefined: reload the list.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'
@@ -28,7 +28,7 @@ type Outgoing<C extends OutboxCall> = {
   key: string
   actor: Actor
   input: RequestInput<OutboxCalls[C]>
-  /** True: listed from the first attempt on, also if refused. False: the form shows it, and a refusal is thrown. */
+  /** True: listed from the first attempt on, also if refused. False: a refusal is thrown. */
   listed?: boolean
 }
 export type OutboxItem<C extends OutboxCall = OutboxCall> = Outgoing<C> & {

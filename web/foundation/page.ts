@@ -28,7 +28,7 @@ export type SiteSettings = {
   locale: Locale
   portal: Portal
   apiUrl: string
-  /** Canonical origin for crawlers: portals show the same pages, except the home page. */
+  /** Canonical origin: portals show the same pages, except the home page. */
   mainOrigin: string
   /** False on the main origin, and on the portal it shows. */
   ownHome: boolean
@@ -70,7 +70,7 @@ export function siteOf(settings: SentSettings, origin: string): Site {
   }
 }
 
-/** Before hydration, from the document. Codes of countries have two letters; other options name all, or several. */
+/** Before hydration, from the document. Two letters: a country; other options name all, or several. */
 function listedCountries(): SiteSettings['countries'] {
   const options = document.querySelector<HTMLSelectElement>(`select[name=${countryField}]`)?.options ?? []
   return [...options].filter(({ value }) => value.length === 2).map(({ value: code, text: name }) => ({ code, name }))
@@ -116,8 +116,8 @@ export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<
 }
 
 /**
- * Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`, …). `redirectTo`
- * always throws, `canonical` only when the address differs.
+ * Pages are cached only if their loader calls `cacheTags`. `redirectTo` always throws, `canonical` only when the
+ * address differs.
  */
 export function loaderContext({ request, params, context }: LoaderFunctionArgs) {
   const tools = (context as Readonly<RouterContextProvider>).get(loaderTools)

@@ -225,10 +225,7 @@ export function idOf(part: string | undefined): string | undefined {
 const beforeToken = new Set(['kept', 'objection'])
 const plural: Record<string, string> = { member: 'members', product: 'products', request: 'requests' }
 
-/**
- * Normalizes: lower case, plural, no trailing or doubled slash, no `/en`. Segments ending in an id stay: only their
- * page knows the canonical name.
- */
+/** Lower case, plural, no trailing or doubled slash, no `/en`. Ids stay: only their page knows the canonical name. */
 export function tidyPath(pathname: string): string {
   const { locale, rest } = splitLocale(pathname)
   const parts = rest.split('/').filter(Boolean)

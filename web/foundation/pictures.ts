@@ -18,7 +18,7 @@ export function isDrawn(photo: { url: string } | null): boolean {
   return !photo || photo.url.startsWith('/pictures/')
 }
 
-/** Small picture without room for a label. Null: a drawing of a listed company's product. */
+/** Null: a drawing of a listed company's product. */
 export function undrawnPicture({
   mainImage,
   businessProfile: { presence },

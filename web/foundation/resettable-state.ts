@@ -1,7 +1,7 @@
 // Local state over loaded data.
 import { useState, type Dispatch, type SetStateAction } from 'react'
 
-/** Like useState, but another `key` (compared by identity) replaces the state by `start`. */
+/** Another `key` (compared by identity) replaces the state by `start`. */
 export function useResettableState<T>(start: T, key: unknown = start): [T, Dispatch<SetStateAction<T>>] {
   const [from, setFrom] = useState({ key })
   const [state, setState] = useState(start)

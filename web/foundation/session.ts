@@ -42,7 +42,7 @@ export function useAuthApi(): AuthApi {
   return authApi?.auth
 }
 
-/** Token for requests outside the API client; undefined for strangers. May wait for the network. */
+/** Undefined for strangers. May wait for the network. */
 export async function tokenNow(): Promise<string | undefined> {
   return hasStoredSession() ? (await sessionManager()).validToken() : undefined
 }
@@ -80,7 +80,7 @@ export async function startSession(tokens: SessionTokens & { userID: string }): 
   ;(await sessionManager()).start(tokens)
 }
 
-/** All tabs. Throws when the auth service is unreachable; the session goes on then. */
+/** Throws when the auth service is unreachable; the session goes on then. */
 export async function logout(): Promise<void> {
   await (await sessionManager()).logout()
 }

@@ -122,7 +122,7 @@ class Writer {
     this.links.push({ href: attribute(attributes, 'href') ?? '', at: this.out.length, isForeign })
   }
 
-  /** A card that is one link becomes one line. Links of others' words are no links: Markdown has no `nofollow`. */
+  /** A card that is one link becomes one line. Others' links are plain: Markdown has no `nofollow`. */
   private endLink(): void {
     const link = this.links.pop()
     if (!link) return

@@ -17,10 +17,7 @@ export function Aria({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * An element of this id stops React Aria from adding a <style>, which the content policy refuses; its rule is in
- * base.css.
- */
+/** An element of this id stops React Aria from adding a <style>, which the content policy refuses. */
 function markPressStyle(): void {
   const id = 'react-aria-pressable-style'
   if (!document.getElementById(id)) document.head.append(Object.assign(document.createElement('meta'), { id }))

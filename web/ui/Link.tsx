@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 
-/** The server writes absolute paths as they are: resolving them by the routes was a fifth of a page. */
+/** Absolute paths are written as they are: resolving them was a fifth of a page. */
 export function Link({ to, children, ...rest }: Props) {
   if (!import.meta.env.SSR || !to.startsWith('/'))
     return (

@@ -99,7 +99,7 @@ export async function findRunning(db: Db, slot: Slot, most: number): Promise<Run
   return rows
 }
 
-/** Advances the boost's turn, to `least` at least, and counts a showing. */
+/** Counts a showing. */
 export async function takeTurn(db: Db, id: string, place: BoostPlace, least: number): Promise<void> {
   await sql`with taken as (
       insert into boost_turns (boost_id, place, turn) values (${id}, ${place}, greatest(1, ${least}::int))
@@ -124,7 +124,7 @@ export async function countClick(db: Db, id: string, visitor: Buffer): Promise<b
   return rows[0]!.exists
 }
 
-/** Once. False unless the person wrote this inquiry to the boost's business. */
+/** Once, for this person's inquiry to the boost's business. */
 export async function countInquiry(
   db: Db,
   { id, requestID, userID, days }: { id: string; requestID: string; userID: string; days: number },

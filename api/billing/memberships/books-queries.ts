@@ -19,7 +19,7 @@ export type InvoiceContent = {
   locale: string
   /** Days, `YYYY-MM-DD`. */
   term: { from: string; to: string } | null
-  /** Number of the invoice that it cancels, replaces or gives a part of back. */
+  /** Number of the earlier invoice. */
   corrects?: string
   reason?: string
 }

@@ -68,7 +68,7 @@ export async function issueCreditNote(
   return number
 }
 
-/** Invoice in force of a payment, and its cents not credited. `documents`: the payment's, oldest first. */
+/** Invoice in force and its cents not credited. `documents`: oldest first. */
 export function standingOf(
   documents: readonly InvoiceRow[],
 ): { invoice: InvoiceRow; net: number; tax: number } | undefined {

@@ -113,7 +113,7 @@ export async function countOver(db: Db, subscription: Subscription, products: nu
 
 type Renewals = { count: number; from: Date | null; kept: number }
 
-/** Renewals in the period, at that price or a lower promised one. */
+/** Renewals at that price or a lower promised one. */
 export async function countRenewals(
   db: Db,
   { subscription, price, from, until }: { subscription: Subscription; price: number; from: Date; until: Date | null },

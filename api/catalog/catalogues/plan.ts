@@ -57,7 +57,7 @@ export function namesIn(rows: readonly InputRow[]): { partNumbers: string[]; nam
   return { partNumbers: of('part '), names: of('name ') }
 }
 
-/** File order. `final`: pictures must exist. Rows beyond the plan's limit become drafts. */
+/** `final`: pictures must exist. Rows beyond the plan's limit become drafts. */
 export async function plan(
   rows: readonly InputRow[],
   catalogue: Catalogue,

@@ -20,7 +20,7 @@ export function languagesWithout(row: ProductRow | undefined, fields: readonly s
   return Object.fromEntries(Object.entries(storedLanguages(row)).filter(([field]) => !fields.includes(field)))
 }
 
-/** Versions that the row changes, each as a whole; empty: its last text is cleared. */
+/** Versions that the row changes; empty: its last text is cleared. */
 export function changedVersions({ versions }: RowSays, before: ProductRow | undefined): VersionsInput | undefined {
   const stored = storedVersions(before)
   const changed: Record<string, Record<string, string>> = {}

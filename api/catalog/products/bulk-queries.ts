@@ -15,7 +15,7 @@ export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   return rows[0]!
 }
 
-/** Matches a part number, else a name; ignores case and Unicode twins. */
+/** Ignores case and Unicode twins. */
 export function findNamed(
   tx: Tx,
   businessID: string,

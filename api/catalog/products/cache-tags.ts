@@ -9,8 +9,7 @@ const read = new WeakMap<readonly NetworkEvent[], Promise<string[]>>()
 /**
  * `business:<id>`, `product:<id>`, `person:<id>`: own pages. `card:<id>`: pages with its card. `directory`: lists and
  * counts of companies and products; `people` likewise. `industry:<id>`: pages of its categories,
- * `industry:<id>:<country>` of a country, `industry:<id>:countries` of each; `industries`: all of them. Listeners of
- * the same events share one reading.
+ * `industry:<id>:<country>` of a country, `industry:<id>:countries` of each; `industries`: all.
  */
 export function listingTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
   let tags = read.get(events)

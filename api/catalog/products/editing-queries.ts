@@ -63,9 +63,7 @@ export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media'
     .executeTakeFirst()
 }
 
-/**
- * Hidden by the staff: `removed_at` equals `hidden_at`. Products removed by the business stay removed. True if changed.
- */
+/** Staff: `removed_at` equals `hidden_at`. Products removed by the business stay removed. */
 export async function setHidden(tx: Transaction<DB>, id: string, hidden: boolean): Promise<boolean> {
   const change = hidden
     ? { hiddenAt: sql<Date>`now()`, removedAt: sql<Date>`coalesce(removed_at, now())` }

@@ -208,7 +208,7 @@ export async function findBusinessOf(
   return db.selectFrom('products').select(['id', 'businessId']).where('id', 'in', ids).execute()
 }
 
-/** Country and languages of the company of a product, or of the company itself. */
+/** Country and languages of the company. */
 export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHints | undefined> {
   const { rows } = await pool.query<LanguageHints>({
     name: 'product-languages',

@@ -16,7 +16,7 @@ type TextInput = Pick<ProductChange, 'name' | 'description' | 'languages' | 'ver
 export type TextRow = { name: string; description: string; languages: StoredLanguages; versions: StoredVersions }
 export const blank: TextRow = { name: '', description: '', languages: {}, versions: {} }
 
-/** Judges outside the transaction; returns the columns for the row as it stands there. `id`: of product or company. */
+/** Judges outside the transaction. `id`: of product or company. */
 export async function textsOf(
   { pool }: Context,
   id: string,

@@ -111,10 +111,7 @@ function makeStatements(size: number, since: boolean): Statements {
 // Readers with few follows; a hint: both statements give a correct page.
 const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
-/**
- * Newest first. Few follows: each author's newest posts are read. Many: the newest of all are scanned, then authors if
- * too few.
- */
+/** Few follows: each author's newest posts are read. Many: the newest of all, then authors if too few. */
 export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
   const name = since ? `${size}-since` : `${size}`
   const { newest, authors } = known.get(name) ?? makeStatements(size, since !== undefined)

@@ -19,7 +19,7 @@ export const notifyingEvents: ReadonlySet<EventName> = new Set<EventName>([
   ...withdrawingEvents,
 ])
 
-/** In the order of the kinds, then of the events; duplicates per receiver keep the first. */
+/** Duplicates per receiver keep the first. */
 export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise<Cause[]> {
   const causes: KindCause[] = []
   for (const kind of Object.keys(kinds) as NotificationKind[]) {

@@ -35,7 +35,7 @@ export function inquiryCause(event: EventData<'inquiries.sent'>): CauseOf<'inqui
   }
 }
 
-/** The assignee, else all readers of the thread. Messages of one thread share an unread entry. */
+/** The assignee, else all readers. A thread's messages share an unread entry. */
 export async function messageCauses(
   tx: Tx,
   events: readonly EventData<'messages.sent'>[],

@@ -7,7 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 
-/** A reason to notify a person. `cause` is its idempotency key; causes of one `group` share an entry. */
+/** `cause`: idempotency key; causes of one `group` share an entry. */
 export type Cause = {
   receiverID: string
   cause: string
@@ -25,7 +25,7 @@ export type Cause = {
   at?: number | undefined
 }
 
-/** SQL: a new place in the list, at time `ms` if given. */
+/** SQL: a new place in the list. */
 const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
   else encode(overlay(uuid_send(uuidv7()) placing substring(int8send(${ms}) from 3) from 1 for 6), 'hex')::uuid end`
 
@@ -39,7 +39,7 @@ export type WritingRules = {
   latestResource: NotificationKind[]
 }
 
-/** Excludes receivers who left, blocked, muted or do not want the kind. Returns the entries. */
+/** Excludes receivers who left, blocked, muted or do not want the kind. */
 export async function addCauses(
   tx: Tx,
   causes: readonly Cause[],

@@ -15,7 +15,7 @@ export const withdrawingEvents: readonly EventName[] = [
   'groups.left',
 ]
 
-/** In the order of the events: of one cause the last counts. */
+/** The last event of a cause counts. */
 export async function standingsOf(tx: Transaction<DB>, events: readonly NetworkEvent[]): Promise<Standing[]> {
   const idsOf = (wanted: EventName) =>
     events.flatMap(({ name, data }) => (name === wanted ? [(data as { id: string }).id] : []))

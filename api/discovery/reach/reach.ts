@@ -140,7 +140,7 @@ async function visitorsOf(context: Context, rows: readonly VisitorRow[]): Promis
   })
 }
 
-/** Peers of the first category, or of the industry if the category has too few. */
+/** Peers of the first category, else of the industry. */
 async function peersOf(
   db: Context['db'],
   { businessID, general }: BusinessCard,

@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 
 export type VisitorRow = { id: string; days: number; lastOn: string }
 
-/** Undefined where the business is not shown itself. Latest first, without those that block or are blocked. */
+/** Undefined where the business is hidden. Latest first; blocked either way are left out. */
 export async function findVisitors(
   db: Kysely<DB>,
   businessID: string,

@@ -18,8 +18,7 @@ const thingsMost = sql.lit(500) // a person and day
 const noProduct = sql.lit('00000000-0000-0000-0000-000000000000')
 
 /**
- * Drops hidden things, members' sights of their own business, and things beyond a person's limit. Visits count for a
- * person's only company.
+ * Drops hidden things, members' own business, sights beyond a person's limit. Visits count for a person's only company.
  */
 export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): Promise<void> {
   const column = <K extends keyof Sight>(name: K) => sights.map((sight) => sight[name] ?? null)

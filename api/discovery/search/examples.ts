@@ -39,10 +39,7 @@ async function findExamples(context: Context, locale: Locale): Promise<Example[]
   return examples.slice(0, wanted).map(({ text, total }) => ({ text, total }))
 }
 
-/**
- * Undefined unless enough is found and the first five are of the category. `telling`: companies, lead times and makers
- * of the first results.
- */
+/** Undefined unless enough is found and the first five are of the category. */
 async function checked(
   context: Context,
   node: Node,

@@ -9,10 +9,7 @@ import type { Facets } from '#search-engine/index.ts'
 type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
-/**
- * Sorted by count, then name; unknown values are omitted. Categories include chosen subcategories and children of
- * chosen ones.
- */
+/** Sorted by count, then name. Categories include chosen subcategories and children of chosen ones. */
 export function facetsFor(
   facets: Facets,
   chosen: readonly string[],

@@ -26,7 +26,7 @@ export async function questionKeyOf(
 
 type Question = { locale: Locale; question: SavedQuestion }
 
-/** Ids of hits with every word; `among`: of these alone. `total` counts the others too. */
+/** `among`: of these alone. `total` counts the others too. */
 export async function findMatching(
   search: Asking,
   { locale, question }: Question,

@@ -3,10 +3,7 @@ import type pg from 'pg'
 
 const retentionDays = 7
 
-/**
- * Deletes events older than a week unneeded since snapshot `position`. Older snapshots elsewhere are rebuilt. Returns
- * their number.
- */
+/** Deletes events older than a week unneeded since snapshot `position`; older snapshots are rebuilt. */
 export async function deleteOldEvents(pool: pg.Pool, position: string): Promise<number> {
   const { rows } = await pool.query<{ deleted: number }>(
     `with forgotten as (

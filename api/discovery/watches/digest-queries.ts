@@ -10,7 +10,7 @@ const end = (unit: 'day' | 'week') =>
     + ${sql.lit(`${digestHour} hours`)}::interval) at time zone 'UTC'`
 const today = sql`(now() at time zone 'UTC')::date`
 
-/** SQL: news `n` is due by the pace of one of its searches, or by the person's pace of watched things. */
+/** SQL: news `n` is due by a search's pace, or the person's for watched things. */
 const isDue = sql`n.opened_at is null and n.mailed_at is null and (
   exists (select from saved_searches s where s.user_id = n.user_id and s.id = any(n.searches) and s.category_id is null
     and s.paused_at is null and ((s.pace = 'daily' and n.at < ${end('day')}) or (s.pace = 'weekly' and n.at < ${end('week')})))
@@ -87,7 +87,7 @@ export async function findSigningKey(pool: pg.Pool): Promise<string> {
   return rows[0]!.key
 }
 
-/** Ends the emails of one search, or all; news stay in the app. */
+/** One search's, or all; news stay in the app. */
 export async function endEmails(db: Kysely<DB>, userID: string, search: string | undefined): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update saved_searches set pace = 'app' where user_id = ${userID} and pace in ('daily', 'weekly')

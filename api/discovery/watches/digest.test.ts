@@ -19,7 +19,6 @@ beforeEach(() =>
 
 type Email = { recipient: string; subject: string; text: string; headers: Record<string, string> }
 
-/** Sends what is due once all that was written is `days` old. */
 async function sendAfter(days: number): Promise<Email[]> {
   await settle()
   await pool.query(`update watch_news set at = at - make_interval(days => $1), day = day - $1::int`, [days])

@@ -18,7 +18,7 @@ export async function keepFacts(tx: Transaction<DB>, id: string, facts: Facts): 
   await sql`update watched_facts set facts = ${JSON.stringify(facts)}::jsonb where thing_id = ${id}`.execute(tx)
 }
 
-/** NOTE: the lock waits for watches that are being added; else the facts of a new watch could be deleted. */
+/** NOTE: the lock waits for watches being added; else their facts could be deleted. */
 export async function forgetUnwatched(tx: Transaction<DB>): Promise<void> {
   await sql`lock table watches in share mode`.execute(tx)
   await sql`delete from watched_facts f where not exists (select from watches w where w.thing_id = f.thing_id)`.execute(

@@ -63,10 +63,7 @@ export async function findQuestions(
 
 export type Hit = { search: string; thing: string }
 
-/**
- * One statement writes news of unknown hits and makes them known: a repeated batch is safe. NOTE: joins are not pushed
- * into the view's union; without `t.id = any(…)` all products are read.
- */
+/** Idempotent. NOTE: joins are not pushed into the view's union; without `t.id = any(…)` all products are read. */
 export async function tellHits(tx: Transaction<DB>, hits: readonly Hit[]): Promise<void> {
   const [searches, things] = [hits.map(({ search }) => search), hits.map(({ thing }) => thing)]
   const own = [...new Set(searches)]

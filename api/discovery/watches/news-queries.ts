@@ -37,7 +37,7 @@ export async function findNews(
   return rows
 }
 
-/** Latest news of each watched thing and each search, at most `each`. */
+/** At most `each` per watched thing and search. */
 export async function findLatest(pool: pg.Pool, userID: string, each: number): Promise<(NewsRow & { of: string })[]> {
   const { rows } = await pool.query<NewsRow & { of: string }>({
     name: 'watch-news-latest',

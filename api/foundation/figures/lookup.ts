@@ -9,7 +9,7 @@ export { Figures } from './counters.ts'
 export { keptText } from './search-text.ts'
 export { emptySearches } from './empty-searches.ts'
 
-/** Alert thresholds: errors in one to two hours, share, multiple of the usual share. */
+/** Errors in one to two hours, share, multiple of the usual share. */
 const least = { errors: 10, share: 0.01, times: 3 }
 
 /** 5xx share of this and the previous hour, if above last week's. */

@@ -26,7 +26,7 @@ export async function idempotency(context: Context, { key, endpoint, input }: Re
   return endpoint.atomic ? atomically(context, claim, work) : apart(context, claim, work)
 }
 
-/** Key, work and answer in one transaction. A concurrent repetition waits for the first. */
+/** A concurrent repetition waits for the first. */
 function atomically(context: Context, claim: KeyClaim, work: Work): Promise<string> {
   return inOneTransaction<DB, string>(context.pool, async ({ kysely: db, pool }) => {
     if (!(await claimKey(pool, claim))) return formerAnswer(pool, claim)
@@ -36,7 +36,7 @@ function atomically(context: Context, claim: KeyClaim, work: Work): Promise<stri
   })
 }
 
-/** Refuses Conflict for a request under way. NOTE: after a crash the work may be done twice, a minute later. */
+/** Refuses Conflict for a request under way. NOTE: after a crash the work may be done twice. */
 async function apart(context: Context, claim: KeyClaim, work: Work): Promise<string> {
   const { pool } = context
   if (!(await claimKey(pool, claim))) return formerAnswer(pool, claim)

@@ -49,10 +49,7 @@ function waitOf(lately: Lately, links: number): number {
   )
 }
 
-/**
- * Rate of first contacts. Returns `held` where a moderator should see the text first. Serialized per person until the
- * transaction ends.
- */
+/** Returns `held` where a moderator should see the text first. Serialized per person until the transaction ends. */
 export async function enforceContactRate(
   tx: Transaction<DB>,
   { viewer }: Pick<SignedIn, 'viewer'>,

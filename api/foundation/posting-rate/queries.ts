@@ -16,7 +16,7 @@ export type Lately = {
   now: Date
 }
 
-/** Notes the text; a refusal rolls it back. Accounts younger than `newDays` are new. */
+/** A refusal rolls it back. Accounts younger than `newDays` are new. */
 export async function noteWriting(
   tx: Transaction<DB>,
   { userID, hash, links }: { userID: string; hash: string; links: number },

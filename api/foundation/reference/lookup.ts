@@ -16,7 +16,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')) as T
 }
 
-// Retired entries are included, so that existing uses show their names; `offered` leaves them out.
+// Retired entries are included: existing uses show their names.
 export const countries = changeable('countries', read<Country[]>('countries'))
 export const businessTypes = changeable('businessTypes', read<BusinessTypeTerm[]>('business-types'))
 export const jobPositions = changeable('jobPositions', read<JobPosition[]>('job-positions'))

@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 import { findBlockedWith } from './person-queries.ts'
 import { findBlockedAmong } from './queries.ts'
 
-/** Ids in a block, either way, with the viewer (or `mine`); none for a stranger. */
+/** Blocked either way; none for a stranger. */
 export async function blockedIds(
   { pool, viewer }: Context,
   ids: readonly string[],

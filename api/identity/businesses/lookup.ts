@@ -69,7 +69,7 @@ export async function removeBusinesses(tx: Transaction<DB>, ids: readonly string
   if (removed.length > 0) await emitEvent(tx, 'businesses.changed', { ids: removed })
 }
 
-/** `active` shows it, else it is hidden with its products and posts. Removed ones stay removed. */
+/** `active` shows it, else it is hidden with products and posts. Removed ones stay. */
 export async function setBusinessState(
   tx: Transaction<DB>,
   id: string,

@@ -74,7 +74,7 @@ export function changedFields(before: StoredColumns, columns: StoredColumns): Fi
 
 type ProvenanceRow = { sources: unknown; keptFields: string[] }
 
-/** Marks `fields` as written by a member or, with `source`, by an accepted correction. */
+/** `source`: an accepted correction, else a member. */
 export function keepFields(row: ProvenanceRow, fields: readonly string[], source?: StoredSource) {
   const taken = new Set(fields)
   const sources = (row.sources as StoredSource[]).flatMap((one) => {

@@ -71,7 +71,7 @@ export class FieldErrors {
     return { ...rest, businessPhoneNumber }
   }
 
-  /** A sent state must belong to the country; a stored one is dropped with its country. */
+  /** A sent state must belong to the country; a stored one is dropped with it. */
   state(field: string, given: string | null | undefined, former: string | null, country: string | null): string | null {
     const state = given === undefined ? former : given
     const fits = !state || stateByID(state)?.countryCode === country

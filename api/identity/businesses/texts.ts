@@ -20,7 +20,7 @@ export type TextRow = {
 }
 export type TextColumns = (before: TextRow) => Updateable<Businesses>
 
-/** Judges outside the transaction; the columns are those for the row as it stands there. */
+/** Judges outside the transaction. */
 export async function textsOf(
   { pool }: Context,
   id: string,

@@ -63,7 +63,7 @@ export function findTombstone(db: Kysely<DB>, businessID: string) {
     .executeTakeFirst()
 }
 
-/** Empties what names or describes it; the rows stay for their addresses. Answers its products' ids. */
+/** The rows stay for their addresses. Answers its products' ids. */
 export async function scrub(tx: Transaction<DB>, id: string): Promise<string[]> {
   const { rows } = await sql<{ products: string[] }>`select scrub_business(${id}) as products`.execute(tx)
   return rows[0]!.products

@@ -58,7 +58,7 @@ function sign(key: string, { of, id, fileID, reader, until, session }: Signature
   return createHmac('sha256', key).update(`${of} ${id} ${fileID} ${reader} ${until} ${session}`).digest('base64url')
 }
 
-/** Permission was checked. `asStaff`: the address carries the sealed access token for rechecking the role. */
+/** Permission was checked. `asStaff`: the sealed access token rechecks the role. */
 export async function attachmentAddress(
   context: Pick<SignedIn, 'pool' | 'viewer' | 'origin' | 'token'>,
   of: Owner,

@@ -17,10 +17,7 @@ export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/**
- * Files by field, in use from the commit on. `owners`: whose uploads may be taken. Refuses ValidationError on the field
- * of an unusable token.
- */
+/** Files by field, in use from the commit on. `owners`: their uploads may be taken. Refuses ValidationError. */
 export async function takeFiles(
   { files }: Pick<Context, 'files'>,
   tx: Tx,

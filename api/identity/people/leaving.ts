@@ -7,9 +7,7 @@ import { keyOf } from './exports.ts'
 import type { PersonalData, Wishes } from '#api/foundation/personal-data.ts'
 import { erasePerson, findPerson } from './queries.ts'
 
-/**
- * Clears the profile (page answers 410) and removes every capability's data. Any refusal removes nothing. Idempotent.
- */
+/** Clears the profile and every capability's data. Any refusal removes nothing. Idempotent. */
 export async function removePerson(
   { db, pool, files }: Pick<Context, 'db' | 'pool' | 'files'>,
   userID: string,

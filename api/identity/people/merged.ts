@@ -14,7 +14,7 @@ export const personColumns: PersonColumns = {
   'exports.user_id': { merge: 'own' },
 }
 
-/** Runs before anything moves: hides the person, carries a suspension over to the remaining one. Idempotent. */
+/** Runs before anything moves: hides the person, carries a suspension over. Idempotent. */
 export async function closeMerged(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   const [former, remaining] = [await lockMerged(tx, from), await lockMerged(tx, into)]
   if (!former || former.mergedInto) return

@@ -46,10 +46,7 @@ type NewPerson = {
   locale: string | null
 }
 
-/**
- * A new person emits an event, a known one only gets the email address. No conflict target: concurrent first requests
- * meet at the username.
- */
+/** A known person only gets the email address. No conflict target: concurrent first requests meet at the username. */
 export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
   await pool.query({
     name: 'add-person',
@@ -174,7 +171,7 @@ export async function findLanguages(
   return rows
 }
 
-/** Erases personal data; the row stays, so that the address answers 410. */
+/** The row stays, so that the address answers 410. */
 export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void> {
   await tx
     .updateTable('people')
@@ -207,7 +204,7 @@ export function lockMerged(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('people').select(['status', 'mergedInto']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Hides the profile and redirects it. Increments the version: concurrent changes conflict. */
+/** Increments the version: concurrent changes conflict. */
 export async function leadTo(tx: Transaction<DB>, id: string, into: string): Promise<void> {
   await tx
     .updateTable('people')

@@ -5,7 +5,6 @@ import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findBusinessesOf } from './queries.ts'
 
-/** No-op for people who are unknown, have left or are in that state. */
 export async function setSuspended(db: Kysely<DB>, userID: string, suspended: boolean): Promise<void> {
   await db.transaction().execute((tx) => setPersonState(tx, userID, suspended ? 'suspended' : 'active'))
 }

@@ -94,7 +94,7 @@ export async function findDue(db: Kysely<DB>, { id, run }: { id: string; run: nu
   return row && { ...row, secrets: row.secrets as StoredSecret[] }
 }
 
-/** Logs a limited number of attempts. False if another run has begun. */
+/** False if another run has begun. */
 export async function endAttempt(
   tx: Tx,
   { id, run }: Pick<Due, 'id' | 'run'>,

@@ -25,10 +25,7 @@ export async function findSubscribers(tx: Tx): Promise<Subscribers> {
   return new Map([...grouped].map(([id, some]) => [id, new Set(some.flatMap(({ eventTypes }) => eventTypes))]))
 }
 
-/**
- * Idempotent: one delivery per message and subscribed webhook. Hidden and removed businesses get none. Returns the new
- * ones.
- */
+/** Idempotent: one delivery per message and subscribed webhook. Hidden and removed businesses get none. */
 export async function addDeliveries(tx: Tx, messages: readonly Message[], now: Date): Promise<string[]> {
   if (messages.length === 0) return []
   const rows = messages.map(({ event, eventID, businessID, type, data }, turn) => ({

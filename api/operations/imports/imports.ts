@@ -20,8 +20,8 @@ type ImportOptions = {
 export type ImportResult = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**
- * JSON Lines, plain or gzip. Bad rows are rejected singly; an interrupted import resumes. Atomic in a given
- * transaction. Throws for a truncated file after loading earlier rows.
+ * JSON Lines, plain or gzip. Bad rows are rejected singly; an interrupted import resumes. Throws for a truncated file
+ * after loading earlier rows.
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<ImportResult> {
   const identity = await identityOf(files)

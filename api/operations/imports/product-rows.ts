@@ -97,10 +97,7 @@ type Spec = z.output<typeof SpecOf>
 type Source = { row: ProductRow; place: ProductPlace; specs: Spec[]; codes: string[] }
 type Reader = (source: Source) => Record<string, unknown>
 
-/**
- * Database columns by product columns; null: part of another or not in such files. NOTE: the hash of a row depends on
- * the order.
- */
+/** Database columns by product columns; null: part of another or absent. NOTE: a row's hash depends on the order. */
 const readers: Record<Exclude<ColumnKey, ProductLine> | SourcedLine, Reader | null> = {
   name: ({ row }) => ({ name: row.name, slug: slugOf(row.name) }),
   description: ({ row }) => ({ description: row.description ?? '' }),

@@ -66,7 +66,7 @@ export const unsourcedLines = productLineNames.filter(
   (name): name is Exclude<ProductLine, SourcedLine> => !sourcedLines.includes(name as SourcedLine),
 )
 
-// Default of a new row, unchanged in an old one. A bought tier outlives imports.
+// Default of a new row only. A bought tier outlives imports.
 const silent: Columns = {
   registered_at: 'now()',
   subscription: `'standard'`,

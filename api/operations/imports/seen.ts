@@ -37,7 +37,7 @@ function put(high: Uint32Array, low: Uint32Array, one: number, other: number): b
   }
 }
 
-// Two 32-bit hashes (after cyrb53); the first is never 0, which marks a free place.
+// 32-bit hashes after cyrb53; the first is never 0, which marks a free place.
 function hash(id: string): [number, number] {
   let one = 0xdeadbeef
   let other = 0x41c6ce57

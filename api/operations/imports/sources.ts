@@ -6,7 +6,7 @@ import type { FieldPath, StoredSource } from '#api/identity/businesses/lookup.ts
 import { isFieldPath } from '#api/identity/businesses/lookup.ts'
 import { line, optional, optionalLine } from './values.ts'
 
-/** `market`: the one country whose goods a register lists. An empty title: nothing to name. */
+/** `market`: the one country whose goods a register lists. */
 type Source = { title: string; licence?: string; readAt?: string; url?: string; seat?: string; market?: string }
 const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Record<string, Source>
 
@@ -51,7 +51,7 @@ export function namedSources(keys: readonly string[]): NamedSource[] {
   })
 }
 
-/** Unknown days are the import's. Not hashed: the same file changes nothing on another day. */
+/** Not hashed: the same file changes nothing on another day. */
 export function dated(list: readonly NamedSource[], today: string): StoredSource[] {
   return list.map((one) => ({ ...one, readAt: one.readAt ?? today }))
 }

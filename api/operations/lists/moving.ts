@@ -13,7 +13,7 @@ export type Move = { id: string; kind?: 'products' | 'businesses'; after?: strin
 
 const atOnce = 500
 
-/** Repeats until none is left: some may have chosen it just before. Ends when restored. */
+/** Repeats until none is left: some may have just chosen it. */
 export function categories(jobs: Jobs<DB>): void {
   jobs.work<Move>('categories.move', (move, complete) => complete((tx) => moveBatch(tx, move)))
 }

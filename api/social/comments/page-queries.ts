@@ -51,7 +51,7 @@ const ofAny = statement(
 // An id never changes its type.
 const knownTypes = new LRUCache<string, ResourceType>({ max: 10_000 })
 
-/** Newest first, replies oldest first; no authors in a block with the viewer. */
+/** Newest first, replies oldest first. */
 export async function findPage(
   pool: pg.Pool,
   { resourceID, actorIds, actorID, viewerID, size, skip }: Page,

@@ -13,7 +13,7 @@ import { type StateChange, type ModerationState, setStateIn } from '#api/social/
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
-/** SQL: comment `k` with counters `c`, as `actor` and `viewer` (ids or null) see it. */
+/** SQL: comment `k`, counters `c`. */
 export const columnsFor = (
   actor: string,
   viewer: string,

@@ -53,7 +53,7 @@ export type Reader = { viewerID: string | undefined; actorID: string | undefined
 const blocked = (mine: string, other: string) =>
   `exists (select from block_pairs b where b.actor_id = any(${mine}) and b.other_id = ${other})`
 
-/** Includes removed and hidden posts; tells whether the author and one of `actorIds` block. */
+/** Includes removed and hidden posts. */
 export async function findPost(
   pool: pg.Pool,
   id: string,
@@ -144,7 +144,7 @@ function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): stri
 
 type Change = Pick<NewPost, 'content' | 'language' | 'mentions' | 'tags'>
 
-/** Identical content is no change. New text drops the preview; returns its picture then. */
+/** Identical content is no change. New text drops the preview. */
 export async function changePost(
   tx: Transaction<DB>,
   id: string,

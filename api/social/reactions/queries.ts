@@ -38,8 +38,8 @@ function closedIn(type: ResourceType, actorIds: string): string {
 }
 
 /**
- * Idempotent. Returns likes and whether the resource is open to the actor; `actorIds`: for blocks. Lock order: the
- * resource's counter, then its author's.
+ * Idempotent. Returns likes and whether the resource is open to the actor. Lock order: the resource's counter, then its
+ * author's.
  */
 export async function addReaction(
   pool: pg.Pool,
@@ -73,7 +73,7 @@ export async function addReaction(
   return rows[0]!
 }
 
-/** Returns the likes; 0 in a group that none of `actorIds` may read. */
+/** 0 in a group that none of `actorIds` may read. */
 export async function removeReaction(
   pool: pg.Pool,
   type: ResourceType,

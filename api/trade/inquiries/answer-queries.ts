@@ -10,7 +10,7 @@ export type FirstAnswers = {
   quartiles: number[] | null
 }
 
-/** Sample data and inquiries younger than two days are left out. Callers cache it. */
+/** Sample data and inquiries under two days old are excluded. Callers cache it. */
 export async function findFirstAnswers(pool: pg.Pool, days: number): Promise<FirstAnswers> {
   const { rows } = await pool.query<FirstAnswers>(
     `select count(*)::int as inquiries, count(r.answered_at)::int as answered,

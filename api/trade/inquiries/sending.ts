@@ -93,7 +93,7 @@ export async function sendMessage(
   }
 }
 
-/** Throws unless the sender may write to it; `field` names it. Nothing is sent where nobody reads. */
+/** Throws unless the sender may write to it; `field` names it. */
 export async function receiverOf(
   context: SignedIn,
   sender: Actor,

@@ -112,10 +112,7 @@ const adding = `with thread as (
 
 type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
 
-/**
- * Adds a message to an open thread, with unread counts and event; `ends` closes it. Undefined if closed, delivered, or
- * with `unanswered` messages.
- */
+/** Adds to an open thread; `ends` closes it. Undefined if closed, delivered, or with `unanswered` messages. */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
   message: NewMessage,
@@ -144,10 +141,7 @@ export async function addMessage(
   return rows[0]
 }
 
-/**
- * Locks the side's row first: concurrent messages count once. Returns the unread count; undefined if not the actor's
- * thread.
- */
+/** Locks the side's row first: concurrent messages count once. Undefined if not the actor's thread. */
 export async function markRead(
   tx: Transaction<DB>,
   mark: { requestID: string; actor: Actor; messageID: string | undefined; shown: boolean; readerID: string },

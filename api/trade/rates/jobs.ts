@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { fetchRates } from './fetching.ts'
 
-/** Four times a day: publishers have hours of their own, and a table may be away. */
+/** Four times a day: publishers' hours differ, a table may be away. */
 export function rates(jobs: Jobs<DB>, dependencies: Pick<WorkerDependencies, 'db' | 'rates'>): void {
   jobs.schedule('rates.fetch', '17 3,9,15,21 * * *', async (_nothing, complete) => {
     const { rates: table } = dependencies

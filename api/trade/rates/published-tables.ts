@@ -5,7 +5,7 @@ import { Day } from '#contract/foundation/shapes.ts'
 import { currencies } from '#api/foundation/reference/lookup.ts'
 import type { Rate } from './rates-file.ts'
 
-/** The table is refused as a whole; the message is for the operator. */
+/** Refuses the whole table; the message is for the operator. */
 export class InvalidTable extends Error {
   override name = 'InvalidTable'
 }

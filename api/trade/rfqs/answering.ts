@@ -79,7 +79,7 @@ function checkTerms({ currency, incoterm, validUntil, ...terms }: Terms): void {
   refuseFields(fields)
 }
 
-/** Runs with the RFQ locked, for an asked supplier. Throws Conflict in another state. */
+/** Runs with the RFQ locked. Throws Conflict in another state. */
 async function answer(
   context: SignedIn,
   { rfqID, businessID }: { rfqID: string; businessID: string },

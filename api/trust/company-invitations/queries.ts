@@ -36,7 +36,7 @@ export function findListing(db: Kysely<DB>, id: string) {
     .executeTakeFirst()
 }
 
-/** False where the company or the mailbox was invited before, or wants none. */
+/** False if invited before or unwanted. */
 export async function takeInvitation(tx: Tx, businessId: string, mailboxHash: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     insert into company_invitations (business_id, mailbox_hash) select ${businessId}, ${mailboxHash}

@@ -95,7 +95,7 @@ export async function completeMerge(db: Kysely<DB>, kept: readonly Mergeable[], 
   await whileLocked(db, from, (tx, record) => complete(tx, kept, record, 'completion of a merge'))
 }
 
-/** Result of a concurrent call for the same pair; Conflict for another account. */
+/** A concurrent call's result; Conflict for another account. */
 async function finishedBefore(db: Kysely<DB>, { from, into }: Merge): Promise<Result> {
   const present = await findMerge(db, from).executeTakeFirst()
   if (present?.finishedAt && present.intoId === into) return resultOf(present)

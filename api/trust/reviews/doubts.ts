@@ -10,7 +10,7 @@ type Writing = { id: string }
 const burstLeast = 5 // about one company in a day
 const lowBurstLeast = 3 // of means up to 2, in a week
 
-/** Doubts about a review just handed in; the others of a burst or circle are doubted with it. */
+/** Others of a burst or circle are doubted with it. */
 export async function doubtsOf(tx: Tx, { id }: Writing): Promise<Doubt[]> {
   const found: Doubt[] = []
   if (await areAlike(tx, id)) found.push('alike')

@@ -106,7 +106,7 @@ export type PriorRow = {
   onTime: number | null
 }
 
-/** Means by industry of the reviewed, and over all (null). Callers cache it. */
+/** Means by industry, and over all (null). */
 export async function findPriors(pool: pg.Pool): Promise<PriorRow[]> {
   const { rows } = await pool.query<PriorRow>(
     `select h.industry_id as industry, r.side, count(distinct coalesce(r.firm, r.id))::int as firms,

@@ -65,7 +65,7 @@ export async function findDeals(db: Db, ids: readonly string[]): Promise<Map<str
 
 const listMost = 50
 
-/** Dealings of these actors with enough evidence and nothing handed in by their side, the latest first. */
+/** Dealings with enough evidence and nothing handed in by their side, latest first. */
 export async function findRipe(db: Db, actors: readonly string[]): Promise<DealRow[]> {
   const rows = await db
     .selectFrom('deals as d')
@@ -98,7 +98,7 @@ export const findReview = (db: Db, id: string) =>
 export const lockReview = (tx: Tx, id: string) =>
   row(tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
-/** Both sides of a dealing, in the order of writing; serialized until the transaction ends. */
+/** Both sides, in the order of writing; serialized until the transaction ends. */
 export async function lockDeal(tx: Tx, requestID: string): Promise<ReviewRow[]> {
   await lockActor(tx, `review ${requestID}`)
   return rows(tx.selectFrom('reviews').selectAll().where('requestId', '=', requestID).orderBy('handedAt').execute())
@@ -174,7 +174,7 @@ export async function findPeople(db: Db, { kind, id }: Actor): Promise<string[]>
   return found.map((one) => one.id)
 }
 
-/** Reviews whose time has come: the first side wrote long enough ago. */
+/** The first side wrote long enough ago. */
 export async function findDue(tx: Tx, days: number): Promise<string[]> {
   const { rows: found } = await sql<{ id: string }>`
     select distinct request_id as id from reviews r where state = 'waiting' and exists (
@@ -185,7 +185,7 @@ export async function findDue(tx: Tx, days: number): Promise<string[]> {
 
 type Ripe = { id: string; side: Side }
 
-/** Marked, so each side is told once. Dealings that rest for `days`, and no older than twice that and a month. */
+/** Marked, so each side is told once. Dealings at rest for `days`, no older than twice that and a month. */
 export async function takeToInvite(tx: Tx, days: number, most: number): Promise<Ripe[]> {
   const { rows: found } = await sql<Ripe>`
     insert into review_invitations (request_id, side)

@@ -202,7 +202,7 @@ export async function countJudged(db: Db) {
   return found[0]!
 }
 
-/** Documents of claims of control: nothing happened to them for `days`. Empties the rows. */
+/** Claims' documents after `days` without an event. Empties the rows. */
 export async function takeJudgedFiles(tx: Tx, days: number, most: number): Promise<Attachment[]> {
   const { rows: taken } = await sql<{ files: Attachment[] }>`
     with judged as (select id, files from verification_claims v

@@ -54,7 +54,7 @@ export const benefitCodes = [
 ] as const
 export type Benefit = { code: (typeof benefitCodes)[number]; quantity: number | null }
 
-/** The first three are in every plan, verification in every paid one. */
+/** Verification is in every paid one. */
 export function benefitsOf(tier: Subscription, { products, boosts, supportHours }: Omit<Plan, 'price'>): Benefit[] {
   const extras: Benefit[] = [
     ...(tier === 'standard' ? [] : [{ code: 'verification' as const, quantity: null }]),
@@ -98,7 +98,7 @@ export function creditFor(price: number, term: Term, now: Date): { days: number;
 
 const extraDaysMost = 3650
 
-/** Credit within the price, leaving the minimum charge; surplus becomes extra days. */
+/** At least the minimum charge remains; surplus becomes extra days. */
 export function splitCredit(credit: number, price: number): { credit: number; extraDays: number } {
   const most = Math.max(0, price - planLimits.price.least)
   if (credit <= most) return { credit, extraDays: 0 }

@@ -20,7 +20,7 @@ type CardEntry = { number: string; expiry: string; code: string }
 const cardErrors = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
 export type CardError = (typeof cardErrors)[number]
 
-/** Stand-in for the provider's browser form: a test card's token, or a field error. */
+/** Stand-in for the provider's form: a test card's token, or a field error. */
 export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { token: string } | { error: CardError } {
   const digits = number.replace(/[\s-]/g, '')
   if (!isCardNumber(digits)) return { error: 'number' }
@@ -32,7 +32,7 @@ export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { toke
   return card ? { token: card.token } : { error: 'unknown' }
 }
 
-/** 12 to 19 digits with the check digit of ISO/IEC 7812 (Luhn). */
+/** ISO/IEC 7812 (Luhn). */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((total, digit, at) => {

@@ -9,7 +9,7 @@ export const pricedColumns = columnsOf('amount', 'tiers')
 
 /** Column prefix: `spec:Flow rate`. */
 export const specPrefix = 'spec:'
-/** Read, not stored: how many units the prices of the row are for. */
+/** Read, not stored: how many units prices are for. */
 export const priceBaseColumn = 'per'
 export type CatalogueColumn = CatalogueField | VersionColumn | typeof priceBaseColumn | `spec:${string}`
 

@@ -27,7 +27,7 @@ type Column = (
   compared: { group: ComparisonGroup; place: number } | null
 }
 
-/** The order is that of exported files. A `line` is one optional line of text, handled by its kind. */
+/** The order of exported files. A `line` is one optional line of text. */
 export const productColumns = {
   name: { kind: 'name', most: productNameMost, compared: null },
   partNumber: { kind: 'line', most: 100, compared: { group: 'product', place: 3 } },

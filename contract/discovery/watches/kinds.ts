@@ -2,7 +2,7 @@
 export const watchables = ['product', 'business', 'category'] as const
 export type Watchable = (typeof watchables)[number]
 
-/** `app`: in the app at once, never by email. `paused`: no news at all. */
+/** `paused`: no news at all. */
 export const watchPaces = ['app', 'daily', 'weekly'] as const
 export type WatchPace = (typeof watchPaces)[number]
 export const searchPaces = [...watchPaces, 'paused'] as const

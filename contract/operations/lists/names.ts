@@ -1,9 +1,6 @@
 // Editable reference lists, some with fixed entries.
 
-/**
- * `standard`: codes of a standard. `software`: code depends on them. Null: entries may be added and retired. Names are
- * always editable.
- */
+/** `software`: code depends on them. Null: entries may be added and retired. Names are always editable. */
 export const fixedBy = {
   countries: 'standard',
   states: 'standard',

@@ -7,7 +7,7 @@ export const waitingStatuses: readonly HelpRequestStatus[] = ['new', 'open']
 
 type Answering = { status: HelpRequestStatus; dueAt: Date; answeredAt: Date | null }
 
-/** A late or overdue first answer. Spam and requests closed unanswered are never late. */
+/** Spam and requests closed unanswered are never late. */
 export function isLate({ status, dueAt, answeredAt }: Answering, now: Date): boolean {
   if (answeredAt) return answeredAt > dueAt
   return waitingStatuses.includes(status) && now > dueAt
@@ -15,7 +15,7 @@ export function isLate({ status, dueAt, answeredAt }: Answering, now: Date): boo
 
 type WorkState = { status: HelpRequestStatus; assigneeId: string | null; answeredAt: Date | null }
 
-/** Statuses set by staff; an answer sets `answered`. Undo returns an untouched request to `new`. */
+/** An answer sets `answered`. Undo returns an untouched request to `new`. */
 export function mayBecome({ status, assigneeId, answeredAt }: WorkState, next: HelpRequestStatus): boolean {
   if (next === 'new') return !waitingStatuses.includes(status) && assigneeId === null && answeredAt === null
   return next !== 'answered' || status !== 'new'

@@ -19,7 +19,7 @@ import { kept } from './kept.ts'
 import { subjectCodes } from './subjects.ts'
 import { answering, As, Colleague, reading, refusals, InquiryLabel, team, ThreadID } from './team.ts'
 
-/** `gone`: left or suspended; only id and kind remain, and it can't be written to. */
+/** `gone`: left or suspended; it can't be written to. */
 export const Party = Author.extend({
   id: z.string().describe('`userID` or `businessID`'),
   kind: z.enum(['user', 'business']),

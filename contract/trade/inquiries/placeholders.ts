@@ -1,7 +1,7 @@
 // Placeholders in saved replies, such as `{name}`. Pure, no zod.
 
 export const placeholders = ['name', 'company', 'product', 'subject', 'me', 'myCompany'] as const
-/** `name`, `company`: the other side. `me`, `myCompany`: the answering person and business. */
+/** `name`, `company`: the other side. `me`, `myCompany`: the answering one. */
 export type Placeholder = (typeof placeholders)[number]
 
 /** Placeholders without a value vanish with their leading space. */

@@ -10,7 +10,7 @@ export function isUndecided({ status }: RfqDetail): boolean {
   return status === 'open' || status === 'expired'
 }
 
-/** Latest quotations of those who quoted, in the order of the request. */
+/** Latest quotations, in the order of the request. */
 export function suppliersCompared(
   rfq: RfqDetail,
   currency: string,

@@ -45,7 +45,7 @@ export type ComparedOffer = {
   /** In the common unit; null when unknown. */
   minimumOrder: number | null
   leadTime: number | null
-  /** Days from the order to the arrival: lead time, and transit where stated. */
+  /** Lead time, and transit where stated. */
   arrivalDays: number | null
   assumptions: Assumption[]
   missing: Missing[]

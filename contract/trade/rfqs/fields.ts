@@ -92,7 +92,7 @@ export const NewQuotation = z.object({
 })
 export type NewQuotation = z.output<typeof NewQuotation>
 
-/** Buyer's own figures for landed costs, in the currency of the request. */
+/** Buyer's own figures, in the currency of the request. */
 export const NewEstimates = z.object({
   handling: clearable(Cost).describe('of a delivery, where the supplier states none'),
   dutyPercent: clearable(z.number('must be a number').min(0, 'must not be negative').max(1000)).describe(

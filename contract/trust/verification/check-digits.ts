@@ -13,7 +13,7 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** ISO 7064, MOD 97-10: letters count as 10 to 35, remainder 1. */
+/** ISO 7064, MOD 97-10. */
 export function isMod97(text: string): boolean {
   let rest = 0
   for (const sign of text) {

@@ -2,7 +2,7 @@
 import { isMod97 } from './check-digits.ts'
 import { plainNumber } from './register-numbers.ts'
 
-/** ISO 17442: 18 characters and two check digits (ISO 7064, MOD 97-10). */
+/** ISO 17442, check digits by ISO 7064, MOD 97-10. */
 export function isLei(text: string): boolean {
   const plain = plainNumber(text)
   return /^[A-Z0-9]{18}\d{2}$/.test(plain) && isMod97(plain)

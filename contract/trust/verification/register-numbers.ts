@@ -1,5 +1,4 @@
-// Company register numbers: form and check digits, not existence. Sources: the named registers. Unlisted countries take
-// 3 to 30 letters and digits.
+// Company register numbers: form and check digits, not existence. Unlisted countries take 3 to 30 letters and digits.
 import { isLuhn, isMod11, weighed } from './check-digits.ts'
 
 type Register = {

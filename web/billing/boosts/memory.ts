@@ -1,7 +1,7 @@
 // Boosts seen and clicked, on the viewer's device only.
 import { boostClickDays, boostShownMost } from '#contract/billing/boosts/rules.ts'
 
-/** `shown`: day and times by boost; `clicked`: boost and time (ms) by company. */
+/** `shown` by boost; `clicked`: boost and time (ms) by company. */
 type Memory = {
   shown: Record<string, { day: string; times: number }>
   clicked: Record<string, { boostID: string; at: number }>

@@ -95,7 +95,7 @@ export function RadioGroupField({ name, label, options }: RadioProps) {
   )
 }
 
-/** Sent as `true` without scripts. `children` replace `label` and may hold links. */
+/** Sent as `true` without scripts. `children` replace `label`. */
 export function CheckboxField({
   name,
   label,

@@ -6,7 +6,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { messageAt } from './field-errors.ts'
 import { fieldID, useFormContextValue } from './form-context.ts'
 
-/** Takes the focus after each failed attempt. `title` true: count of fields. */
+/** Takes the focus after each failed attempt. */
 export function ErrorSummary({
   title,
   attempts,

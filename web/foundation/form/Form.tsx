@@ -74,7 +74,7 @@ export function Form<V extends FieldValues, B>({
   )
 }
 
-/** Adopts texts and boxes of the page that differ from the form's and the rendered values. */
+/** Adopts texts and boxes that differ from the form's and the rendered values. */
 function adopt<V extends FieldValues, B>(element: HTMLFormElement, form: ServerForm<V, B>): void {
   const typed = new FormData(element)
   const drawn = form.savedValues()

@@ -7,7 +7,7 @@ export type Changes = Record<string, { was: unknown; now: unknown }>
 
 /**
  * Values compared, kept and sent as one: top-level, or at the paths in `names`. Fields of a group change together; a
- * conflict is asked about once, by the first's name.
+ * conflict is asked about once.
  */
 export type FieldShape = { names?: readonly string[] | undefined; groups?: readonly (readonly string[])[] | undefined }
 

@@ -14,8 +14,8 @@ export function issueOf(code: FieldErrorCode, input: unknown) {
 type AcceptedType<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.input<T> ? T : never
 
 /**
- * Validates `field`'s output against a contract schema and passes the input on: the schema's output is for the server.
- * `whole`: part showing errors of the whole value.
+ * Validates `field`'s output against a contract schema, passes the input on. `whole`: part showing errors of the whole
+ * value.
  */
 export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   field: S,

@@ -36,7 +36,7 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   notAccepted: msg`This was not accepted. Please check it.`,
 }
 
-/** Messages by field, for every error or by code. `tiers.quantity`: every row of a list. */
+/** `tiers.quantity`: every row of a list. */
 export type ErrorMessages = Record<string, string | Partial<Record<FieldErrorCode, string>>>
 
 export function useErrorMessages(own: ErrorMessages = {}): (name: string, error: FieldError) => string {

@@ -43,7 +43,7 @@ type BoundField<T> = {
   ref: (element: { focus: () => void } | null) => void
 }
 
-/** Binds a custom control to path `name`. `display` words an unreadable value. */
+/** `display` words an unreadable value. */
 export function useField<T>(name: string, label: string, display?: (value: T) => ReactNode): BoundField<T> {
   const form = useFormContextValue()
   const { field, fieldState } = useController({ name })

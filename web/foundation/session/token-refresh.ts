@@ -26,7 +26,7 @@ export function createTokenRefresh(authUrl: string, endSession: () => void) {
     return stored.tokenExpire > serverNow() ? stored.token : refresh(stored.token)
   }
 
-  /** Returns another token than `used`. Throws when the auth service is busy; the session goes on then. */
+  /** Throws when the auth service is busy; the session goes on then. */
   function refresh(used: string): Promise<string | undefined> {
     refreshing ??= refreshWithRetries(used).finally(() => {
       refreshing = undefined
@@ -105,9 +105,7 @@ function createExchange(authUrl: string, endSession: () => void): (used: string)
   }
 }
 
-/**
- * Other tabs wait for the lock, then the stored token. Unlocked tabs may refresh at once and get the same successor.
- */
+/** Other tabs wait for the lock. Unlocked tabs may refresh at once and get the same successor. */
 async function inOneTab(used: string, work: () => Promise<Outcome>): Promise<Outcome> {
   if (!navigator.locks) return work()
   const outcome = await navigator.locks.request('session', { ifAvailable: true }, (lock) => (lock ? work() : undefined))

@@ -6,7 +6,7 @@ export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined'
 }
 
-/** Cancelled by the reader, or nothing to choose from: no error to report. */
+/** Also when there is nothing to choose from. */
 function isCancelled(error: unknown): boolean {
   const { name, cause } = error as { name: string; cause?: { name?: string } }
   return [name, cause?.name].some((one) => one === 'NotAllowedError' || one === 'AbortError')

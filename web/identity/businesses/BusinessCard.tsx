@@ -47,7 +47,7 @@ export function shownBusiness({ general: original, contactInfo, tradeCapabilitie
   }
 }
 
-/** The page's buttons of a card: the main one, and those after its own links. */
+/** The main button, and those after its own links. */
 export type CardSlots = { main: ReactNode; more: ReactNode }
 
 export function BusinessCard({

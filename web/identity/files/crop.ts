@@ -16,7 +16,7 @@ export function cutOf(picture: Size, ratio: number, { zoom, x, y }: CropPosition
   return { width, height, left: (picture.width - width) * x, top: (picture.height - height) * y }
 }
 
-/** `right` and `down`: parts of the frame. The result stays within the edges. */
+/** `right` and `down`: parts of the frame. */
 export function moved(picture: Size, ratio: number, position: CropPosition, right: number, down: number): CropPosition {
   const cut = cutOf(picture, ratio, position)
   const by = (part: number, length: number, free: number) => (free > 0 ? (part * length) / free : 0)

@@ -47,7 +47,7 @@ export type CallView = {
 
 export type CallGroup = { capability: string; calls: CallView[] }
 
-/** Capabilities in the order of a developer's day; others by name, the staff's last. */
+/** Ordered by a developer's day; others by name, the staff's last. */
 const firstOnes = [
   'auth',
   'search',

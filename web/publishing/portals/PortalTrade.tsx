@@ -15,7 +15,7 @@ import styles from './PortalTrade.module.css'
 
 export type Trade = {
   page: PortalPage
-  /** State or city portal: its companies are found by name, because the search has no such filter. */
+  /** State or city: companies are found by name, the search has no such filter. */
   isLocal: boolean
   total: number
   counts: Record<string, number>

@@ -12,7 +12,7 @@ export function isLost(): boolean {
   return !activeElement || activeElement === document.body || activeElement.matches(':disabled')
 }
 
-/** Ref of what takes the place of a control that had the focus. */
+/** Ref of the successor of a control that had the focus. */
 export function takeLostFocus(control: HTMLElement | null): void {
   if (isLost()) control?.focus()
 }

@@ -16,7 +16,7 @@ type FirstTen = (name: IndexName, text: string) => Promise<readonly string[]>
 const [firstTen, sampled, asked, namedMost] = [10, 40, 40, 5]
 /** Rows changed between the two counts: a number, and a share. */
 const [meanwhile, changedMost] = [10, 0.001]
-/** Names of common words may be outranked; 40 names pass without a third of the documents with a probability below 0.001. */
+/** Common names may be outranked; 40 names pass without a third of the documents with a probability below 0.001. */
 const missedMost = 0.1
 /** Equal documents give equal answers, but for writes meanwhile; another form may rank otherwise. */
 const sharedLeast = { sameForm: 0.9, otherForm: 0.5 }

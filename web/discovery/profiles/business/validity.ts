@@ -18,7 +18,7 @@ function amount(days: number, months: number): { unit: 'days' | 'months' | 'year
   return months < 24 ? { unit: 'months', left: months } : { unit: 'years', left: Math.floor(months / 12) }
 }
 
-/** Days are `YYYY-MM-DD`. `elapsed`: percent of the term; undefined without an issue day. */
+/** `elapsed`: percent of the term; undefined without an issue day. */
 export function validityOf(
   certificate: { issueDate: string | null; expireDate: string | null },
   today: string,

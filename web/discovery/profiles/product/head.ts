@@ -42,7 +42,7 @@ function trail(product: Product, { paths, absolute }: Ask) {
   ])
 }
 
-/** Prices hold for the unit that they were entered in, each from its quantity on. */
+/** Prices hold for the unit they were entered in. */
 function specificationsOf({ min, max, currency, unit, tiers }: NonNullable<Product['price']>) {
   const per = { '@type': 'UnitPriceSpecification', priceCurrency: currency, unitText: unit || undefined }
   if (tiers.length === 0) return unit ? { ...per, minPrice: min ?? undefined, maxPrice: max ?? undefined } : undefined

@@ -15,7 +15,7 @@ type Handlers = Pick<
 
 type Props = { open?: string | undefined; handlersOf?: (industry: string | undefined) => Handlers }
 
-/** `open`: key of the industry with a flyout. `handlersOf` gets undefined for All Categories. */
+/** `handlersOf` gets undefined for All Categories. */
 export function IndustryList({ open, handlersOf = () => ({}) }: Props) {
   const { t } = useLingui()
   const { paths, industries } = useSite()

@@ -8,8 +8,8 @@ const headStyle = /<style>([^<]*)<\/style>/
 type Props = { html: string; title: string; dark: boolean; phone: boolean }
 
 /**
- * The content policy forbids inline styles, also in a frame: they are applied through the object model. The frame has
- * the page's origin, and no scripts.
+ * The content policy forbids inline styles: they are applied through the object model. The frame has the page's origin,
+ * no scripts.
  */
 export function EmailFrame({ html, title, dark, phone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -29,7 +29,7 @@ export function useFigureFormats() {
   }
   const signed = (change: number) => (change > 0 ? '+' : change < 0 ? '−' : '±') + formats.number(Math.abs(change))
 
-  /** Counts compare complete days with the period before; levels compare with the beginning of the period. */
+  /** Counts compare complete days with the period before; levels with its beginning. */
   function comparison(kind: ActivityKind, { total, compared, before }: ComparedTotals): string {
     const change = changeOf(kind, compared, before)
     if (change === '' || total === compared) return change

@@ -2,7 +2,7 @@
 
 export type Place = { kind: 'same' | 'added' | 'removed' } | { kind: 'moved'; from: number }
 
-/** Place of each hit, counted from 1. `side`: is `list` the one before or after? */
+/** Counted from 1. `side`: is `list` the one before or after? */
 export function placesIn(
   list: readonly { id: string }[],
   other: readonly { id: string }[],

@@ -13,7 +13,7 @@ import { withChanges } from './address.ts'
 import { TablePages } from './TablePages.tsx'
 import styles from './DataTable.module.css'
 
-/** `sort`: the server's name of the order. `main`: holds the row's link. `wide`: hidden on phones. */
+/** `sort`: the server's name. `main`: holds the row's link. `wide`: hidden on phones. */
 export type Column<Row> = {
   key: string
   label: string

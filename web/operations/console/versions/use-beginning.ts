@@ -5,8 +5,8 @@ import { useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
 type Beginning<Content> = { of: string; content?: Content; times: number }
 
 /**
- * `of`: key of the edited object; another one drops the choice. `times`: part of the form's key: a version can be
- * chosen again. `draft`: the draft that a choice removes.
+ * `of`: key of the edited object; another drops the choice. `times`: part of the form's key, to choose a version again.
+ * `draft`: removed by the choice.
  */
 export function useBeginning<Content>(of: string, { draft }: { draft: string }) {
   const place = useDraftPlace(draft)

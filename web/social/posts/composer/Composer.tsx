@@ -24,7 +24,7 @@ const PostPictures = lazyComponent(async () => (await import('./PostPictures.tsx
 
 type Props = { groupID?: string; onPosted: (post: Post | undefined) => void }
 
-/** `onPosted` gets undefined when another tab sent a queued post. `groupID` posts as the person. */
+/** `onPosted` gets undefined when another tab sent a queued post. */
 export function Composer(props: Props) {
   const session = useSession()
   return session && <PostForm {...props} session={session} />
