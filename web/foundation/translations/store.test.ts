@@ -16,7 +16,12 @@ function server(answer: (body: Body) => Promise<Answer> | Answer) {
   }
   return { calls, api: { reading: { translate } } as unknown as Api }
 }
-const inChinese = (id: string): ReadTranslation => ({ id, from: 'zh', provider: 'deepl', texts: { content: `of ${id}` } })
+const inChinese = (id: string): ReadTranslation => ({
+  id,
+  from: 'zh',
+  provider: 'deepl',
+  texts: { content: `of ${id}` },
+})
 const all = ({ ids }: Body): Answer => ({ data: ids.map(inChinese), refusal: null })
 const message = (id: string): TranslationInput => ({ kind: 'message', id, language: 'en' })
 
