@@ -1,5 +1,5 @@
 // Background judging of texts without a language: imported ones, and those older than the column.
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { setImmediate as otherWork, setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -25,12 +25,15 @@ export function judgeInBackground<Row extends { id: string }, Result>(
     const failures: unknown[] = []
     const fail = (error: unknown) => void failures.push(error)
     for (let rows = await find(beforeAll, atOnce); rows.length > 0; rows = await find(rows.at(-1)!.id, atOnce)) {
+      const begun = performance.now()
       const judged: Result[] = []
       for (const row of rows) {
         await judge(row).then((one) => void judged.push(one), fail)
         await otherWork()
       }
       if (judged.length > 0) await keep(judged).catch(fail)
+      // Half of the time at most: requests would be refused as in an overload.
+      await pause(performance.now() - begun)
     }
     if (failures.length > 0) throw failures[0]
   })
