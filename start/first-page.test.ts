@@ -25,3 +25,10 @@ test('a page that cannot be made holds up no start', async () => {
   await page.made
   assert.equal(page.isMade(), true)
 })
+
+test('a search that cannot be prepared is told to whoever waits', async () => {
+  const page = firstPageOf(fastify(), Promise.reject(new Error('no index')))
+  page.begin('http://localhost:3000')
+  await assert.rejects(page.made, /no index/)
+  assert.equal(page.isMade(), false)
+})

@@ -1,24 +1,40 @@
 // First page, made before the server counts as ready: visitors of a restart do not wait for it.
 import type { FastifyInstance } from 'fastify'
+import type { RunningSearch } from '#api/discovery/search/indexes.ts'
+import type { Settings } from './config.ts'
 
-export type FirstPage = { made: Promise<void>; isMade: () => boolean; begin: (address: string) => void }
+/** `isMade`: absent where no page is waited for. */
+export type FirstPage = { made: Promise<void>; isMade?: () => boolean }
+type Options = { search: RunningSearch | undefined; pages: () => string; listenFirst: boolean }
 
-export function firstPageOf(app: FastifyInstance, prepared: Promise<unknown>): FirstPage {
-  const { promise: made, resolve } = Promise.withResolvers<void>()
+export async function firstPageFor(
+  app: FastifyInstance,
+  { services }: Pick<Settings, 'services'>,
+  { search, pages, listenFirst }: Options,
+): Promise<FirstPage> {
+  const prepared = Promise.resolve(search?.ready).then(() => {})
+  prepared.catch(() => {})
+  if (!listenFirst) await prepared
+  if (!listenFirst || !search || !services.has('web') || !services.has('api')) return { made: prepared }
+  const page = firstPageOf(app, prepared)
+  app.addHook('onListen', async () => page.begin(pages()))
+  return page
+}
+
+/** `made` fails where what it needs does; a page that fails holds up nothing. */
+export function firstPageOf(app: FastifyInstance, prepared: Promise<void>) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<string>()
   let isMade = false
   async function make(address: string): Promise<void> {
-    await prepared
     const headers = { host: new URL(address).host, accept: 'text/html', 'accept-encoding': 'br' }
     const { statusCode } = await app.inject({ url: '/', headers })
     if (statusCode >= 500) app.log.warn({ statusCode }, 'The first page could not be made')
   }
-  function begin(address: string): void {
-    make(address)
-      .catch((error: unknown) => app.log.warn({ err: error }, 'The first page could not be made'))
-      .finally(() => {
-        isMade = true
-        resolve()
-      })
-  }
+  const made = begun.then(async (address) => {
+    await prepared
+    await make(address).catch((error: unknown) => app.log.warn({ err: error }, 'The first page could not be made'))
+    isMade = true
+  })
+  made.catch(() => {}) // whoever awaits it reports it
   return { made, isMade: () => isMade, begin }
 }

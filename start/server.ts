@@ -51,7 +51,7 @@ import type { Settings } from './config.ts'
 import { conditionsOf } from './telemetry/conditions.ts'
 import { roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
-import { firstPageOf } from './first-page.ts'
+import { firstPageFor } from './first-page.ts'
 import { observe } from './telemetry/observe.ts'
 import { startIndexer } from './indexer.ts'
 import { logOpenings } from './openings.ts'
@@ -126,9 +126,7 @@ export async function createServer(
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
   const { search, cluster } = searchFor(settings, { pool, starting: starting.pool, eventLog, log: app.log }, progress)
-  if (!listenFirst) await search?.ready
-  const firstPage =
-    listenFirst && search && offers.has('web') && offers.has('api') ? firstPageOf(app, search.ready) : undefined
+  const firstPage = await firstPageFor(app, settings, { search, pages, listenFirst })
   const figures = new Figures(pool, app.log)
   const sightings = new Sightings(database, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
@@ -175,9 +173,7 @@ export async function createServer(
       void jobs.start()
       following.push(...followers.map((follow) => follow(worker, notifier, app.log, events.accepts)))
     }
-    address = addressOf(app, settings)
-    firstPage?.begin(pages())
-    return address
+    return (address = addressOf(app, settings))
   }
   async function stop(): Promise<void> {
     clearInterval(forgetting)
@@ -192,13 +188,7 @@ export async function createServer(
     await auth.stop()
     await telemetry.close()
   }
-  return {
-    app,
-    start,
-    ready: firstPage?.made ?? search?.ready ?? Promise.resolve(),
-    stop,
-    outbox: key && `/dev/mail?key=${key}`,
-  }
+  return { app, start, ready: firstPage.made, stop, outbox: key && `/dev/mail?key=${key}` }
 }
 
 function accountsBy(auth: () => Awaited<ReturnType<typeof startAccounts>>) {

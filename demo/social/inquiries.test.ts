@@ -80,9 +80,13 @@ test('the next start adds nothing, also where a visitor has removed labels', () 
 
 test('a directory from before there were inquiries gets them; somebody’s own stays as it is', () =>
   tryOut(async (tx) => {
-    await sql`truncate requests, messages, request_sides, request_notes, request_labels, saved_replies`.execute(tx)
+    await sql`truncate requests, messages, request_sides, request_notes, request_labels, saved_replies cascade`.execute(
+      tx,
+    )
     assert.equal(await addSampleInquiries(tx), true)
-    await sql`truncate requests, messages, request_sides, request_notes, request_labels, saved_replies`.execute(tx)
+    await sql`truncate requests, messages, request_sides, request_notes, request_labels, saved_replies cascade`.execute(
+      tx,
+    )
     await tx.updateTable('businesses').set({ sample: false }).execute()
     assert.equal(await addSampleInquiries(tx), false)
   }))

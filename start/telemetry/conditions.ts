@@ -14,7 +14,7 @@ type ReadinessSources = {
   database: Database<DB>
   eventLog: NetworkEventLog
   search: RunningSearch | undefined
-  firstPage: FirstPage | undefined
+  firstPage: FirstPage
 }
 
 export function conditionsOf(settings: Settings, { drain, database, eventLog, search, firstPage }: ReadinessSources) {
@@ -22,7 +22,7 @@ export function conditionsOf(settings: Settings, { drain, database, eventLog, se
     serving: () => !drain.isDraining(),
     database: () => isCurrent(database),
     ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
-    ...(firstPage && { pages: firstPage.isMade }),
+    ...(firstPage.isMade && { pages: firstPage.isMade }),
     disk: () => hasRoom(settings),
   }
 }

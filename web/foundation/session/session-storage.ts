@@ -2,10 +2,8 @@
 import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 
 type StoredName = 'profile' | 'viewer' | 'actor'
-const names = [
-  ...['tokenExpire', 'refreshToken', 'refreshTokenExpire', 'userID'],
-  ...['profile', 'viewer', 'actor', 'clockSkew', 'ownReading'],
-]
+const personal = ['profile', 'viewer', 'actor', 'ownReading']
+const names = ['tokenExpire', 'refreshToken', 'refreshTokenExpire', 'userID', 'clockSkew', ...personal]
 
 /** Expiries in ms of the server's clock. */
 type StoredSession = SessionTokens & { userID: string }
