@@ -919,6 +919,9 @@ export type Calls = {
           } | {
             url: string
           }
+          languages?: {
+            shortDescription?: string | null
+          } // what the texts are written in, ISO 639-1; absent or empty: found out
         }
       }
       answer: {

@@ -49,6 +49,14 @@ test('what is missing is named by field; a state is needed where the country has
   assert.equal((await owner.ask('POST', '/business/profile/create', long)).status, 400)
 })
 
+test('who creates a business says in which language it is described', async () => {
+  const body = { ...wanted, companyName: 'Officina Tre', shortDescription: 'Pompe' }
+  const made = await owner.api.businesses.create({ body: { ...body, languages: { shortDescription: 'it' } } })
+  assert.equal(made.general.languages.shortDescription, 'it')
+  const wrong = { ...body, languages: { shortDescription: 'Italian' } }
+  assert.equal((await owner.ask('POST', '/business/profile/create', wrong)).status, 400)
+})
+
 test('a business is created, belongs to who created it, and is found by search at once', async () => {
   const made = await owner.api.businesses.create({ body: wanted })
   assert.equal(made.general.companyName, wanted.companyName)

@@ -28,7 +28,7 @@ export async function create(
   errors.refuse()
   const likely = { country, spoken: null }
   const texts = { shortDescription, generalDescription: '' }
-  const languages = languagesAfter({}, await judge(texts, {}, likely), texts)
+  const languages = languagesAfter({}, await judge(texts, body.languages, likely), texts)
 
   const id = await context.db.transaction().execute(async (tx) => {
     const { profilePhoto = null, coverPhoto = null } = await takePictures(context, tx, {

@@ -62,7 +62,7 @@ test('websites: domains in any script and with underscores, no addresses of mach
     assert.ok(!website(text), text)
 })
 
-test('a business is created with nine fields', () => {
+test('a business is created with nine fields, and the language of its text', () => {
   assert.deepEqual(Object.keys(NewBusiness.shape), [
     'companyName',
     'industry',
@@ -73,5 +73,6 @@ test('a business is created with nine fields', () => {
     'shortDescription',
     'profilePhoto',
     'coverPhoto',
+    'languages',
   ])
 })

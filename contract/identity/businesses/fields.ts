@@ -23,6 +23,7 @@ export const NewBusiness = z.object({
   shortDescription: general.shortDescription.written,
   profilePhoto: general.profilePhoto.written,
   coverPhoto: general.coverPhoto.written,
+  languages: writtenVersions({ shortDescription: versionedTexts.shortDescription }).languages,
 })
 
 /** Changed sections and fields only. */

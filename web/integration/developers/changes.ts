@@ -9,6 +9,11 @@ export const changes: readonly Change[] = [
     calls: ['reading.translate', 'reading.preference', 'reading.setPreference', 'reading.thread', 'reading.setThread'],
   },
   {
+    date: '2026-11-29',
+    text: 'A company that is created says in which language its short description is (languages); it is found out without.',
+    calls: ['businesses.create'],
+  },
+  {
     date: '2026-11-28',
     text: 'Posts, comments, messages, requests for quotation and quotations have a language: sent in the body, else detected; null where it is not known.',
     calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage', 'rfqs.create', 'rfqs.quote'],
