@@ -4,14 +4,14 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 
 export const changes: readonly Change[] = [
   {
-    date: '2026-11-28',
-    text: 'Texts are translated by machine as a reader asks for it, where the operator has a service; a preference says how, and a thread who reads it in translation.',
-    calls: ['reading.translate', 'reading.preference', 'reading.setPreference', 'reading.thread', 'reading.setThread'],
-  },
-  {
     date: '2026-11-29',
     text: 'A company that is created says in which language its short description is (languages); it is found out without.',
     calls: ['businesses.create'],
+  },
+  {
+    date: '2026-11-28',
+    text: 'Texts are translated by machine as a reader asks for it, where the operator has a service; a preference says how, and a thread who reads it in translation.',
+    calls: ['reading.translate', 'reading.preference', 'reading.setPreference', 'reading.thread', 'reading.setThread'],
   },
   {
     date: '2026-11-28',
