@@ -55,7 +55,9 @@ after(async () => {
 
 const get = async (url: string) => (await pages.get(url)).body
 const languagesOf = (body: string) =>
-  [...body.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, language]) => language).sort()
+  [...body.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)]
+    .map(([, language]) => language!)
+    .toSorted((a, b) => (a < b ? -1 : 1))
 
 test('a page shows the translation of a machine in place, and says by whom and from what', async () => {
   const body = await get(`/${path}`)
