@@ -32,7 +32,21 @@ async function extract(): Promise<void> {
 
 async function wordErrors(): Promise<string[]> {
   const errors = await Promise.all((await getCatalogs(config)).map(errorsOf))
-  return errors.flat()
+  return [...errors.flat(), ...(await differences())]
+}
+
+/** Translations of one message that differ between catalogs: server and browser would draw different words. */
+async function differences(): Promise<string[]> {
+  const errors: string[] = []
+  for (const locale of locales) {
+    const parts = await Promise.all((await getCatalogs(config)).map((catalog) => catalog.read(locale)))
+    const first = new Map<string, string | undefined>()
+    for (const [id, { message, translation }] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+      if (!first.has(id)) first.set(id, translation)
+      else if (first.get(id) !== translation) errors.push(`${locale}: translated in two ways: ${message ?? id}`)
+    }
+  }
+  return errors
 }
 
 async function errorsOf(words: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<string[]> {

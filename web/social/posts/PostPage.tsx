@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data, i18n, paths, absolute }) => {
-  if (!data.post) return { title: t(i18n)`Post`, description: '', noindex: true }
+  if (!data.post) return { title: t(i18n)({ message: 'Post', context: 'a thing' }), description: '', noindex: true }
   const { post } = data
   const name = nameOf(post.author)
   const url = absolute(paths.post(post))

@@ -15,7 +15,7 @@ import type { Reading } from '../reading/use-reading.ts'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-const ViewChoice = lazyComponent(async () => (await import('../reading/TextViews.tsx')).ViewChoice)
+export const ViewChoice = lazyComponent(async () => (await import('../reading/TextViews.tsx')).ViewChoice)
 const SideBySide = lazyComponent(async () => (await import('../reading/TextViews.tsx')).SideBySide)
 
 type General = BusinessProfile['general']

@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
-  if (isForeign(product, site)) await TextLabel.preload()
+  if (isForeign(product, site)) await Promise.all([TextLabel.preload(), product.translation && ViewChoice.preload()])
   const { businessID } = product
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, data }) => ({
-  title: data?.report.name || t(i18n)`Report`,
+  title: data?.report.name || t(i18n)({ message: 'Report', context: 'a thing' }),
   description: '',
   noindex: true,
 })

@@ -60,7 +60,7 @@ function useColumns(onRetry: Props['onRetry']): Column<Reject>[] {
     },
     {
       key: 'acts',
-      label: t`Acts`,
+      label: t`Actions`,
       cell: ({ kind, id }) => (
         <Button look="ghost" onClick={() => onRetry({ row: { kind, id } })}>
           {t`Try again`}

@@ -207,7 +207,7 @@ function useColumns(onAsk: (act: Act) => void): Column<Job>[] {
     { key: 'nextAt', label: t`Next attempt`, cell: ({ nextAt, failedAt }) => time(nextAt ?? failedAt) },
     {
       key: 'acts',
-      label: t`Acts`,
+      label: t`Actions`,
       cell: (job) =>
         job.state !== 'running' && (
           <span className="row">
