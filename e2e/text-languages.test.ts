@@ -35,5 +35,5 @@ test('posts and comments stand in their language on pages, in structured data an
   assert.doesNotMatch(unknown, /"inLanguage"/)
   assert.doesNotMatch(/<main.*<\/main>/s.exec(unknown)![0], / lang="/)
   assert.match(await read('ja', '.md'), /\nlanguage: ja\n/)
-  assert.doesNotMatch(await read('und', '.md'), /\nlanguage:/)
+  assert.match(await read('und', '.md'), /\nlanguage: en\n/, 'that of the page')
 })
