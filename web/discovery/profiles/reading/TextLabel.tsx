@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { useLanguageName, useProviderName } from '#web/foundation/translations/names.ts'
 import { useReadingPreference } from '#web/foundation/translations/preference.ts'
+import styles from '#web/foundation/translations/Translations.module.css'
 import { useTranslation } from '#web/foundation/translations/use-translation.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconClockPause, IconLanguage, IconPencil, IconUserCheck, type IconName } from '#web/ui/icons.ts'
@@ -131,7 +132,7 @@ function foreignOf(languages: Record<string, string | null>, locale: string): st
 
 function Line({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
   return (
-    <p className="muted small">
+    <p className={styles.label}>
       <Icon icon={icon} size="s" /> <LiveRegion as="span">{text}</LiveRegion> {children}
     </p>
   )
@@ -139,7 +140,7 @@ function Line({ icon, text, children }: { icon: IconName; text: string; children
 
 function LinkLike({ isBusy, onClick, children }: { isBusy?: boolean; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className="link" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClick}>
+    <button type="button" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClick}>
       {children}
     </button>
   )
