@@ -7813,6 +7813,8 @@ export type Calls = {
           until: string // a new period begins
         } | {
           reason: "unavailable"
+        } | {
+          reason: "unclear" // the answer was thrown away; the next one would be as well
         } | null // why some lack; null: none does, or their language is unknown
       }
     }

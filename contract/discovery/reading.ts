@@ -28,6 +28,7 @@ const Translations = z.object({
     .discriminatedUnion('reason', [
       z.object({ reason: z.literal('limit'), until: Instant.describe('a new period begins') }),
       z.object({ reason: z.literal('unavailable') }),
+      z.object({ reason: z.literal('unclear').describe('the answer was thrown away; the next one would be as well') }),
     ])
     .nullable()
     .describe('why some lack; null: none does, or their language is unknown'),

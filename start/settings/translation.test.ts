@@ -47,4 +47,6 @@ test('a line names services that are set alone, and no key or password is repeat
   const { overview, translation } = readSettings({ ...deepl, TRANSLATION_CHARACTERS_MONTH: '5000' })
   assert.doesNotMatch(JSON.stringify(overview), /very-secret/)
   assert.equal(translation?.caps.month, 5000)
+  assert.equal(translation?.caps.day, 200_000, 'a day is bounded unless the operator wants it otherwise')
+  assert.equal(readSettings({ ...deepl, TRANSLATION_CHARACTERS_DAY: 'none' }).translation?.caps.day, undefined)
 })

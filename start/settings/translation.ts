@@ -13,10 +13,8 @@ const list = z
 const example = 'expected an address without a password, such as http://localhost:5000'
 const address = z.url({ protocol: /^https?$/, error: example }).refine((text) => !URL.parse(text)?.username, example)
 const key = z.string().max(300, 'expected at most 300 characters')
-const characters = z
-  .string()
-  .regex(/^\d{1,12}$/, 'expected a number of characters')
-  .transform(Number)
+const characters = z.string().regex(/^(\d{1,12}|none)$/, 'expected a number of characters, or none')
+const capOf = (text: string) => (text === 'none' ? undefined : Number(text))
 
 export const translationRules = {
   DEEPL_KEY: key.optional(),
@@ -33,10 +31,10 @@ export const translationRules = {
     .regex(/^\d{1,6}$/, 'expected a number of texts an hour')
     .default('0')
     .transform(Number),
-  TRANSLATION_CHARACTERS_DAY: characters.optional(),
-  TRANSLATION_CHARACTERS_MONTH: characters.optional(),
-  TRANSLATION_CHARACTERS_BUSINESS: characters.optional(),
-  TRANSLATION_CHARACTERS_PORTAL: characters.optional(),
+  TRANSLATION_CHARACTERS_DAY: characters.default('200000'),
+  TRANSLATION_CHARACTERS_MONTH: characters.default('none'),
+  TRANSLATION_CHARACTERS_BUSINESS: characters.default('none'),
+  TRANSLATION_CHARACTERS_PORTAL: characters.default('none'),
 }
 export const translationKeys = ['DEEPL_KEY', 'LIBRETRANSLATE_KEY', 'TRANSLATION_MODEL_KEY']
 
@@ -65,10 +63,10 @@ export function translationOf(known: Values) {
   const set = services.filter((name) => neededBy[name].every((setting) => known[setting]))
   if (set.length === 0) return undefined
   const caps: TranslationCaps = {
-    day: known.TRANSLATION_CHARACTERS_DAY,
-    month: known.TRANSLATION_CHARACTERS_MONTH,
-    business: known.TRANSLATION_CHARACTERS_BUSINESS,
-    portal: known.TRANSLATION_CHARACTERS_PORTAL,
+    day: capOf(known.TRANSLATION_CHARACTERS_DAY),
+    month: capOf(known.TRANSLATION_CHARACTERS_MONTH),
+    business: capOf(known.TRANSLATION_CHARACTERS_BUSINESS),
+    portal: capOf(known.TRANSLATION_CHARACTERS_PORTAL),
   }
   return {
     deepl: { key: known.DEEPL_KEY, address: known.DEEPL_URL },

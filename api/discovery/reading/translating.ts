@@ -73,7 +73,8 @@ export async function translate(context: Context, { kind, ids: asked, language, 
 function refusalOf(all: readonly PurposeRefusal[]) {
   const limit = all.find((one) => one?.reason === 'limit')
   if (limit?.reason === 'limit') return { reason: limit.reason, until: limit.limit.until.toISOString() }
-  return all.some(Boolean) ? { reason: 'unavailable' as const } : null
+  if (all.some((one) => one?.reason === 'unavailable')) return { reason: 'unavailable' as const }
+  return all.some(Boolean) ? { reason: 'unclear' as const } : null
 }
 
 type Manner = Pick<Body, 'language' | 'make'> & { purpose: Purpose }
@@ -88,7 +89,7 @@ async function translateAll(
   if (!isForeign) return { data: [], refusal: undefined }
   if (!isOn(context.translation, purpose)) return { data: [], refusal: { reason: 'unavailable' } }
   const { translations, refusal } = make
-    ? await translateNow(context, sources, language, { purpose, portal: context.portal })
+    ? await translateNow(context, sources, language, { purpose, portal: context.portal, isStranger: !context.viewer })
     : { translations: await remembered(context, sources, language), refusal: undefined }
   let at = 0
   const data = things.flatMap((thing) => {

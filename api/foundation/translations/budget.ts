@@ -35,7 +35,7 @@ export function countersOf({ business, portal }: Omit<Cost, 'characters'>): { ki
 export const keyOf = ({ kind, scope }: { kind: string; scope: string }) => `${kind} ${scope}`
 
 export type Reservation = { callID: string | undefined; limits: (Limit | undefined)[] }
-type Call = { provider: string; purpose: Purpose; from: string; to: string }
+type Call = { provider: string; purpose: Purpose; from: string; to: string; isStranger?: boolean | undefined }
 
 export async function reserve(
   tx: Tx,
@@ -45,11 +45,12 @@ export async function reserve(
   now: Date,
 ): Promise<Reservation> {
   const counters = await lockCounters(tx, costs, now)
+  const bounds = call.isStranger ? strangersCaps(caps) : caps
   const taken = new Map<string, number>()
   const limits = costs.map((cost): Limit | undefined => {
     const own = countersOf(cost)
     const full = own.find((one) => {
-      const cap = caps[one.kind]
+      const cap = bounds[one.kind]
       const key = keyOf(one)
       return cap !== undefined && (counters.get(key) ?? 0) + (taken.get(key) ?? 0) + cost.characters > cap
     })
@@ -76,6 +77,12 @@ export async function reserve(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { callID: id, limits }
+}
+
+/** Half of what is for all, so that strangers use up nobody's day. */
+export function strangersCaps({ day, month, ...caps }: TranslationCaps): TranslationCaps {
+  const half = (cap: number | undefined) => cap && Math.floor(cap / 2)
+  return { ...caps, day: half(day), month: half(month) }
 }
 
 async function lockCounters(tx: Tx, costs: readonly Cost[], now: Date): Promise<Map<string, number>> {

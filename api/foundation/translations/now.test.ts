@@ -108,3 +108,26 @@ test('messages are sent to their own line alone', async () => {
   assert.equal(translations[0]?.provider, 'libretranslate')
   assert.equal(calls(), 0)
 })
+
+test('an answer that was thrown away is not bought again, and this is told', async () => {
+  const asked = () => calls() + bench.libre.requests.filter(({ path }) => path === '/translate').length
+  const ask = (sources: string[]) => translateNow(bench.dependencies, sources.map((text) => english(text)), 'es', listing)
+  const unclear = { translations: [undefined], refusal: { reason: 'unclear' } }
+  assert.deepEqual(await ask(['Насос из стали']), unclear)
+  assert.equal(asked(), 2, 'each provider once')
+  assert.deepEqual(await ask(['Насос из стали']), unclear)
+  assert.equal(asked(), 2)
+  const { translations } = await ask(['Насос из стали', 'Made of tin'])
+  assert.deepEqual([translations[0], translations[1]?.text], [undefined, 'Madeo ofo tino'])
+})
+
+test('strangers stop at half of the day; the rest is for people who are signed in', async () => {
+  bench.cap({ day: 80 })
+  const now = new Date('2026-11-28T12:00:00Z')
+  const ask = (text: string, isStranger: boolean) =>
+    translateNow(bench.dependencies, [english(text)], 'es', { ...listing, isStranger, now })
+  assert.equal((await ask('Made of steel in our own works', true)).refusal, undefined)
+  assert.equal((await ask('Made of brass in our own works', true)).refusal?.reason, 'limit')
+  assert.equal((await ask('Made of brass in our own works', false)).refusal, undefined)
+  assert.equal(await bench.count("select count(*) from pgboss.job where name = 'translations.warn'"), 0)
+})

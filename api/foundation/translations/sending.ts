@@ -18,6 +18,7 @@ export type Sending = {
   from: string
   to: string
   purpose: Purpose
+  isStranger?: boolean | undefined
   signal?: AbortSignal | undefined
   now: Date
 }
@@ -30,13 +31,13 @@ export function reserveItems(
   sending: Omit<Sending, 'db'>,
   items: readonly Item[],
 ): Promise<Ticket> {
-  const { translator, caps, purpose, from, to, now } = sending
+  const { translator, caps, purpose, isStranger, from, to, now } = sending
   const costs = items.map(({ masked, business, portal }) => ({
     characters: translator.charactersOf(masked),
     business,
     portal,
   }))
-  return reserve(tx, caps, costs, { provider: translator.name, purpose, from, to }, now)
+  return reserve(tx, caps, costs, { provider: translator.name, purpose, from, to, isStranger }, now)
 }
 
 export function fitting<T extends Item>(translator: Translator, items: readonly T[]): T[] {

@@ -36,14 +36,14 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
           <Text>{children ?? t`${provider}, from ${language}`}</Text>
         </span>
       )}
-      {state === 'unavailable' && (
+      {(state === 'unavailable' || state === 'unclear') && (
         <span>
           <Trans>The translation did not work.</Trans>
         </span>
       )}
       {isLimited ? (
         <Limit until={until} />
-      ) : (
+      ) : state === 'unclear' ? null : (
         <button
           ref={button}
           type="button"
@@ -71,7 +71,7 @@ function Outcome({ state }: { state: Translation['state'] }) {
   if (state === 'waiting') return <Trans>Translating…</Trans>
   if (state === 'shown') return <Trans>Translated</Trans>
   if (state === 'limit') return <Trans>The limit for translations is reached</Trans>
-  return state === 'unavailable' && <Trans>The translation did not work.</Trans>
+  return (state === 'unavailable' || state === 'unclear') && <Trans>The translation did not work.</Trans>
 }
 
 function ButtonWords({ state, isOriginalHidden }: { state: Translation['state']; isOriginalHidden: boolean }) {

@@ -5,7 +5,7 @@ import type { Api } from '#web/foundation/page.ts'
 import { sessionNow } from '#web/foundation/session-state.ts'
 
 export type TranslationState = {
-  state: 'original' | 'waiting' | 'shown' | 'limit' | 'unavailable'
+  state: 'original' | 'waiting' | 'shown' | 'limit' | 'unavailable' | 'unclear'
   texts?: Record<string, string>
   provider?: string
   from?: string
@@ -89,7 +89,8 @@ async function translationsOf(
     return (id) => {
       const { texts, provider, from } = found.get(id) ?? {}
       if (texts) return { state: 'shown', texts, provider: provider!, from: from! }
-      return refusal?.reason === 'limit' ? { state: 'limit', until: refusal.until } : { state: 'unavailable' }
+      if (refusal?.reason === 'limit') return { state: 'limit', until: refusal.until }
+      return { state: refusal?.reason ?? 'unavailable' }
     }
   } catch {
     return () => ({ state: 'unavailable' })

@@ -92,6 +92,7 @@ function AskLabel({ made: { state, until, translate } }: { made: ReturnType<type
       </Line>
     )
   }
+  if (state === 'unclear') return <Line icon={IconLanguage} text={t`The translation did not work.`} />
   const isWaiting = state === 'waiting'
   return (
     <Line icon={IconLanguage} text={state === 'unavailable' ? t`The translation did not work.` : ''}>
@@ -130,7 +131,7 @@ function foreignOf(languages: Record<string, string | null>, locale: string): st
   return Object.values(languages).findLast((one) => one !== null && one !== locale) ?? null
 }
 
-function Line({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+function Line({ icon, text, children }: { icon: IconName; text: string; children?: ReactNode }) {
   return (
     <p className={styles.label}>
       <Icon icon={icon} size="s" /> <LiveRegion as="span">{text}</LiveRegion> {children}
