@@ -8,7 +8,7 @@ import { apiClient } from '#api/api.ts'
 import { isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 import { translateNow } from '#api/foundation/translations/lookup.ts'
 import { businessTexts } from '#api/identity/businesses/lookup.ts'
-import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { listingTags, productTexts } from './lookup.ts'
 
 const name = 'Pompa centrifuga monoblocco in ghisa'
@@ -137,4 +137,28 @@ test('a company is read in translation, its name is kept', async () => {
   assert.equal(data.general.generalDescription, general.generalDescription)
   assert.deepEqual([translation?.by, translation?.from], ['machine', 'it'])
   assert.match(translation!.generalDescription!, /1968.*Pompe Uno/)
+})
+
+test('a draft is not sent, though the text that it was copied from is known', async () => {
+  const { productID } = await create({ description: `${italian} Con flange quadrate.` })
+  await translate(productID)
+  const { productID: copy } = await owner.api.products.duplicate({ params: { productID } })
+  const waiting = async (id: string) =>
+    (await bench.pool.query('select from translation_requests where key like $1', [`product:${id}:%`])).rows.length
+  await change(copy, { description: `${italian} Un modello nuovo e ancora segreto.` })
+  assert.equal(await waiting(copy), 0)
+  await change(productID, { status: 'archived', description: `${italian} Non si vende più.` })
+  assert.equal(await waiting(productID), 0)
+  await change(copy, { status: 'active', description: `${italian} Un modello nuovo, ora pubblico.` })
+  assert.equal(await waiting(copy), 0, 'its former text was never translated')
+})
+
+test('products of a company that nobody runs are neither sent nor shown in translation', async () => {
+  const listed = await addBusiness(bench.db, 'Pompe Elencate', { countryCode: 'IT' })
+  const languages = JSON.stringify({ name: 'it', description: 'it' })
+  const id = await addProduct(bench.db, listed, name, { description: italian, languages })
+  assert.deepEqual([...(await productTexts(bench.dependencies, [id])).keys()], [])
+  const { productID } = await create()
+  await translate(productID)
+  assert.equal((await read(id)).translation, undefined, 'though the same text is known')
 })

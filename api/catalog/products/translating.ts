@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { type StoredLanguages, type StoredVersions, writtenLanguages } from '#api/foundation/text-versions.ts'
 import { askAgain, listingSources, type ListingTexts, machineVersion } from '#api/foundation/translations/lookup.ts'
+import type { CardJson } from '#api/identity/businesses/lookup.ts'
 import { findVisible, findWritten, type ProductRow } from './queries.ts'
 
 type TextRow = Pick<ProductRow, 'id' | 'name' | 'description' | 'brand' | 'partNumber'> & {
@@ -30,7 +31,12 @@ export async function productTexts(
 ): Promise<Map<string, ListingTexts>> {
   if (ids.length === 0) return new Map()
   const rows = await findVisible(pool, ids)
-  return new Map(rows.flatMap((row) => (row.business ? [[row.id, textsOf(row, row.business)]] : [])))
+  return new Map(rows.flatMap((row) => (isTranslated(row.business) ? [[row.id, textsOf(row, row.business)]] : [])))
+}
+
+/** Products of others show facts with their sources. */
+function isTranslated(business: CardJson | null): business is CardJson {
+  return business !== null && business.run && business.kind === 'company'
 }
 
 export async function productLanguages(
@@ -47,7 +53,8 @@ export async function productLanguages(
 }
 
 export async function inReadersLanguage(context: Context, row: ProductRow, product: Product): Promise<Product> {
-  const { sources } = textsOf(row, row.business!)
+  if (!isTranslated(row.business)) return product
+  const { sources } = textsOf(row, row.business)
   const { locale: language } = context
   const shown = { ...product, ...(await machineVersion(context, sources, { language, written: product.translation })) }
   // A name in the reader's language needs no second title.
@@ -56,5 +63,8 @@ export async function inReadersLanguage(context: Context, row: ProductRow, produ
 }
 
 export async function askAnew(context: Context, before: TextRow, after: ProductRow): Promise<void> {
-  if (after.business) await askAgain(context, textsOf(before, after.business), textsOf(after, after.business))
+  const { business, status, removedAt } = after
+  // A draft may be a secret: its former text may be public by its twin.
+  if (!isTranslated(business) || status !== 'active' || removedAt) return
+  await askAgain(context, textsOf(before, business), textsOf(after, business))
 }

@@ -18,7 +18,7 @@ after(async () => {
 })
 
 async function viewed(name: string, views: number, more: object = {}): Promise<string> {
-  const business = await addBusiness(bench.db, `Works of ${name}`)
+  const business = await addBusiness(bench.db, `Works of ${name}`, { runSince: new Date() })
   const languages = JSON.stringify({ name: 'en', description: 'en' })
   const id = await addProduct(bench.db, business, name, { description: `About ${name}`, languages, ...more })
   await bench.pool.query(

@@ -58,5 +58,6 @@ export async function inReadersLanguage(
 }
 
 export async function askAnew(context: Context, before: TextRow, after: ProfileRow): Promise<void> {
-  if (isTranslated(after)) await askAgain(context, textsOf(before), textsOf(after))
+  if (!isTranslated(after) || after.status !== 'active' || after.removedAt) return
+  await askAgain(context, textsOf(before), textsOf(after))
 }

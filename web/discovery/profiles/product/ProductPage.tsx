@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
-  if (isForeign(product, site)) await Promise.all([TextLabel.preload(), product.translation && ViewChoice.preload()])
+  if (isOfOwner(product) && isForeign(product, site)) await TextLabel.preload()
   const { businessID } = product
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
@@ -60,6 +60,11 @@ export async function loader(args: LoaderFunctionArgs) {
   cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
   const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
   return { product, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
+}
+
+/** Products of listed companies and collections are not translated. */
+function isOfOwner({ businessProfile: { presence, kind } }: Product): boolean {
+  return presence === 'run' && kind === 'company'
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -101,7 +106,7 @@ export function Component() {
           }
         />
         <Summary product={product} member={access !== null}>
-          {isForeign(read, site) && (
+          {isOfOwner(read) && isForeign(read, site) && (
             <Suspense>
               <TextLabel kind="product" reading={reading} edition={String(read.version)} />
             </Suspense>
