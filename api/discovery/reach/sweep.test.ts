@@ -49,4 +49,8 @@ test('texts that are viewed most are asked for, so many an hour in all languages
   assert.deepEqual([await asked(often), await asked(seldom)], ['de de es es it it zh zh', 'es es'])
   assert.equal(await sweep(), 6)
   assert.equal(await sweep(), 0)
+  const corrected = { es: { name: 'Una bomba', machine: 'deepl', of: 'x' } }
+  const outdated = await viewed('A corrected pump', 1, { versions: JSON.stringify(corrected) })
+  assert.equal(await sweep(), 8)
+  assert.match(await asked(outdated), /es es/, 'a correction of a former text')
 })

@@ -2,7 +2,7 @@
 import { locales } from '#contract/foundation/locales.ts'
 import { productTexts } from '#api/catalog/products/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { type Candidate, type ListingTexts, sweep } from '#api/foundation/translations/lookup.ts'
+import { type Candidate, isWritten, type ListingTexts, sweep } from '#api/foundation/translations/lookup.ts'
 import { businessTexts } from '#api/identity/businesses/lookup.ts'
 import { findMostViewed } from './queries.ts'
 
@@ -19,7 +19,7 @@ export async function sweepViewed({ db, pool, translation }: Dependencies): Prom
   let count = 0
   for (const [at, language] of locales.entries()) {
     const share = Math.ceil((hourly - count) / (locales.length - at))
-    const candidates = viewed.filter(({ versions }) => !versions[language]).flatMap(candidatesOf)
+    const candidates = viewed.filter((listing) => !isWritten(listing, language)).flatMap(candidatesOf)
     count += await sweep({ db, translation }, candidates, language, { most: share })
   }
   return count

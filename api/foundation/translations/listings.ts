@@ -1,7 +1,7 @@
 // Texts of products and companies.
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { emitEvent } from '#api/foundation/events.ts'
-import type { StoredVersions } from '#api/foundation/text-versions.ts'
+import { hashOf, type StoredVersions } from '#api/foundation/text-versions.ts'
 import { ask, type KeyedSource, remembered } from './asking.ts'
 import type { Dependencies } from './known-texts.ts'
 import { findAskedFor } from './requests.ts'
@@ -74,6 +74,13 @@ export async function askAgain(dependencies: Dependencies, before: ListingTexts,
       (await remembered(dependencies, former, language)).some((one) => one && one.provider !== 'glossary')
     if (isAskedFor) await ask(dependencies, changed, language, { purpose: 'listing', business })
   }
+}
+
+/** A correction of a former translation counts until the original changes. */
+export function isWritten({ versions, sources }: ListingTexts, language: Locale): boolean {
+  const version = versions[language]
+  if (!version) return false
+  return !version.machine || version.of === hashOf(sources.map(({ text }) => text))
 }
 
 const keyed = /^(product|business):([\da-f-]{36}):/
