@@ -6,7 +6,7 @@ import { libreTranslate } from '#kit/translation/libretranslate.ts'
 import { type LibreTranslateCounterpart, startLibreTranslate } from '#kit/translation/testing-libretranslate.ts'
 import { apiClient } from '#api/api.ts'
 import { isReadable, type NetworkEvent } from '#api/foundation/events.ts'
-import { translateNow } from '#api/foundation/translations/lookup.ts'
+import { type CurrentTexts, translateNow, withdrawAll } from '#api/foundation/translations/lookup.ts'
 import { businessTexts } from '#api/identity/businesses/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { listingTags, productTexts } from './lookup.ts'
@@ -161,4 +161,49 @@ test('products of a company that nobody runs are neither sent nor shown in trans
   const { productID } = await create()
   await translate(productID)
   assert.equal((await read(id)).translation, undefined, 'though the same text is known')
+})
+
+test('what waits is not sent once its product is gone or has another text', async () => {
+  await bench.pool.query('delete from translation_requests')
+  const waiting = async (end: string) => {
+    const { productID } = await create({ description: `${italian} ${end}` })
+    await translate(productID)
+    await change(productID, { description: `${italian} ${end} Testo nuovo.` })
+    return productID
+  }
+  const ids = [await waiting('Primo.'), await waiting('Secondo.'), await waiting('Terzo.'), await waiting('Quarto.')]
+  const [removed, archived, imported, kept] = ids as [string, string, string, string]
+  await owner.api.products.remove({ params: { productID: removed } })
+  await change(archived, { status: 'archived' })
+  await bench.pool.query(`update products set description = 'Un testo importato, del tutto diverso.' where id = $1`, [
+    imported,
+  ])
+  libre.reset()
+  await bench.pool.query('update translation_requests set due_at = now()')
+  await bench.jobs.runDueJobs({ ahead: 60 })
+  const sent = libre.requests.flatMap(({ path: to, body }) => (to === '/translate' ? (body as { q: string[] }).q : []))
+  assert.equal(sent.length, 1)
+  assert.match(sent[0]!, /Quarto/)
+  const { rows } = await bench.pool.query('select from translation_requests where key ~ any($1)', [ids])
+  assert.equal(rows.length, 0)
+  assert.equal((await read(kept)).translation?.by, 'machine')
+})
+
+test('what waits for a new period is withdrawn within a day', async () => {
+  const { productID } = await create({ description: `${italian} Quinto.` })
+  await translate(productID)
+  await change(productID, { description: `${italian} Quinto, ma diverso.` })
+  const waiting = async () =>
+    (await bench.pool.query('select from translation_requests where key like $1', [`product:${productID}:%`])).rows
+      .length
+  await bench.pool.query(`update translation_requests set due_at = now() + interval '20 days'`)
+  const current: CurrentTexts = async (keys) => {
+    const found = await productTexts(bench.dependencies, [...new Set(keys.map((key) => key.split(':')[1]!))])
+    return new Map([...found.values()].flatMap(({ sources }) => sources.map((source) => [source.key, source])))
+  }
+  await withdrawAll(bench.db, current)
+  assert.equal(await waiting(), 1)
+  await owner.api.products.remove({ params: { productID } })
+  await withdrawAll(bench.db, current)
+  assert.equal(await waiting(), 0)
 })

@@ -12,4 +12,6 @@ export {
 export { mask } from './masking.ts'
 export type { Source, Translation } from './memory.ts'
 export type { ReadableText, ReadableTexts } from './readable.ts'
+export { workQueue } from './queue.ts'
+export { type CurrentTexts, withdrawAll } from './withdrawal.ts'
 export { translateNow, type TranslationAnswer, type TranslationRefusal } from './now.ts'

@@ -16,19 +16,22 @@ import {
   type Group,
   removeDone,
   removeKnown,
+  removeRequests,
   takeRequests,
   type TakenRequest,
 } from './requests.ts'
+import { type CurrentTexts, withdrawnOf } from './withdrawal.ts'
 import { fitting, type ItemResult, reserveItems, send, type Sending, type Ticket } from './sending.ts'
 
-type Dependencies = { db: Kysely<DB>; translation: TranslationSettings }
+/** `current`: what may still be sent; without it everything may. */
+type Dependencies = { db: Kysely<DB>; translation: TranslationSettings; current?: CurrentTexts | undefined }
 type Clock = { now?: () => Date; until?: number }
 
 const backoffMost = 3600 // seconds
 const backoffLeast = 5
 
 export async function workQueue(
-  { db, translation }: Dependencies,
+  { db, translation, current }: Dependencies,
   { now = () => new Date(), until = Infinity }: Clock = {},
 ): Promise<number> {
   const worker = randomUUID()
@@ -42,7 +45,7 @@ export async function workQueue(
     isMoving = false
     for (const group of await dueGroups(db)) {
       if (performance.now() > until) return count
-      const done = await workGroup({ db, translation }, group, { worker, terms, now: now() })
+      const done = await workGroup({ db, translation, current }, group, { worker, terms, now: now() })
       if (done === undefined) continue
       isMoving = true
       count += done
@@ -54,7 +57,7 @@ export async function workQueue(
 type Round = { worker: string; terms: readonly GlossaryTerm[]; now: Date }
 
 async function workGroup(
-  { db, translation }: Dependencies,
+  { db, translation, current }: Dependencies,
   group: Group,
   { worker, terms, now }: Round,
 ): Promise<number | undefined> {
@@ -71,7 +74,7 @@ async function workGroup(
   const glossary = glossaryOf(terms, from, to)
   for (const translator of able.filter(({ name }) => !paused.has(name))) {
     const sending: Sending = { db, translator, caps: translation.caps, glossary, from, to, purpose, now }
-    const batch = await takeBatch(sending, group, worker)
+    const batch = await takeBatch(sending, { group, worker, terms, current })
     if (!batch) continue
     const { taken, ticket } = batch
     const results = await send(sending, taken, ticket, (tx, all) => sort(tx, { group, worker, translator, taken }, all))
@@ -82,17 +85,26 @@ async function workGroup(
 
 type Batch = { taken: TakenRequest[]; ticket: Ticket }
 
+type Taking = Pick<Round, 'worker' | 'terms'> & { group: Group; current: CurrentTexts | undefined }
+
 /** A worker that dies afterwards has reserved what it sent. */
-function takeBatch(sending: Sending, group: Group, worker: string): Promise<Batch | undefined> {
+function takeBatch(sending: Sending, { group, worker, terms, current }: Taking): Promise<Batch | undefined> {
   const { db, translator } = sending
   const { name: provider, batch } = translator
   return db.transaction().execute(async (tx) => {
-    const all = await takeRequests(tx, group, { worker, provider, most: batch.texts })
-    if (all.length === 0) return undefined
-    const taken = fitting(translator, all)
-    const rest = all.slice(taken.length).map(({ id }) => id)
-    await giveBack(tx, rest, worker, { after: 0, counts: false })
-    return { taken, ticket: await reserveItems(tx, sending, taken) }
+    for (;;) {
+      const all = await takeRequests(tx, group, { worker, provider, most: batch.texts })
+      if (all.length === 0) return undefined
+      const waiting = all.map((one) => ({ ...one, ...group }))
+      const withdrawn = current ? await withdrawnOf(waiting, current, terms) : new Set<string>()
+      await removeRequests(tx, [...withdrawn])
+      const left = all.filter(({ id }) => !withdrawn.has(id))
+      if (left.length === 0) continue
+      const taken = fitting(translator, left)
+      const rest = left.slice(taken.length).map(({ id }) => id)
+      await giveBack(tx, rest, worker, { after: 0, counts: false })
+      return { taken, ticket: await reserveItems(tx, sending, taken) }
+    }
   })
 }
 

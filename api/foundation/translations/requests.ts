@@ -17,6 +17,7 @@ export type NewRequest = {
 }
 export type TakenRequest = {
   id: string
+  key: string
   hash: string
   glossary: string
   masked: string
@@ -26,6 +27,7 @@ export type TakenRequest = {
   tried: string[]
   alone: boolean
 }
+export type WaitingRequest = { id: string; key: string; from: string; to: string; hash: string }
 export type Group = { from: string; to: string; purpose: Purpose }
 
 const lease = 90 // seconds: over two deadlines
@@ -100,9 +102,20 @@ export async function takeRequests(
     update translation_requests r
     set worker = ${worker}, taken_until = now() + make_interval(secs => ${lease})
     from chosen where r.id = chosen.id
-    returning r.id, encode(r.source_hash, 'hex') as hash, r.glossary, r.masked, r.business_id as business, r.portal,
+    returning r.id, r.key, encode(r.source_hash, 'hex') as hash, r.glossary, r.masked, r.business_id as business, r.portal,
       r.attempts, r.tried, r.alone`.execute(tx)
   return rows
+}
+
+export async function findWaiting(db: Kysely<DB>, after: string | undefined, most: number): Promise<WaitingRequest[]> {
+  const { rows } = await sql<WaitingRequest>`
+    select id, key, source_language as "from", language as "to", encode(source_hash, 'hex') as hash from translation_requests
+    where ${after ?? null}::uuid is null or id > ${after ?? null}::uuid order by id limit ${most}`.execute(db)
+  return rows
+}
+
+export async function removeRequests(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('translationRequests').where('id', 'in', ids).execute()
 }
 
 export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TakenRequest[]): Promise<string[]> {

@@ -1,0 +1,40 @@
+// Requests whose text is public no more.
+import type { Kysely } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { currentTerms } from './current-terms.ts'
+import { type GlossaryTerm, glossaryOf } from './glossary.ts'
+import { prepare, type Source } from './memory.ts'
+import { findWaiting, removeRequests, type WaitingRequest } from './requests.ts'
+
+/** Texts that everybody may read now, by key of a request. */
+export type CurrentTexts = (keys: readonly string[]) => Promise<ReadonlyMap<string, Source>>
+
+const page = 500
+
+/** Ids of requests whose thing is gone, hidden or has another text. */
+export async function withdrawnOf(
+  requests: readonly WaitingRequest[],
+  current: CurrentTexts,
+  terms: readonly GlossaryTerm[],
+): Promise<Set<string>> {
+  const texts = await current(requests.map(({ key }) => key))
+  const withdrawn = requests.filter(({ key, from, to, hash }) => {
+    const source = texts.get(key)
+    return source?.from !== from || prepare({ ...source, from }, to, glossaryOf(terms, from, to)).hash !== hash
+  })
+  return new Set(withdrawn.map(({ id }) => id))
+}
+
+/** Also those that wait for a new period or have failed: none outlives its text by more than a day. */
+export async function withdrawAll(db: Kysely<DB>, current: CurrentTexts): Promise<number> {
+  const terms = await currentTerms(db)
+  let count = 0
+  for (let after: string | undefined; ;) {
+    const waiting = await findWaiting(db, after, page)
+    const withdrawn = await withdrawnOf(waiting, current, terms)
+    await removeRequests(db, [...withdrawn])
+    count += withdrawn.size
+    after = waiting.at(-1)?.id
+    if (waiting.length < page) return count
+  }
+}
