@@ -2088,6 +2088,7 @@ export interface TranslationRequests {
 export interface Translations {
   expiresAt: Timestamp | null;
   glossary: string;
+  isPrivate: Generated<boolean>;
   language: string;
   provider: string;
   sourceHash: Buffer;

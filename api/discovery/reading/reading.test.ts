@@ -183,3 +183,28 @@ test('a group that admits its members is read by them, and sent by the line for 
   await bench.empty()
   assert.deepEqual(await idsOf('post', [postID], {}, ann), [postID])
 })
+
+test('what signed-in people alone may read goes by the line for messages: on timelines of people, in any group', async () => {
+  const groupID = await addGroup(ann, { admission: 'open' })
+  const places = [
+    { timelineID: ann.userID, timelineType: 'user' },
+    { timelineID: groupID, timelineType: 'group' },
+  ] as const
+  const posts = await Promise.all(
+    places.map((place) => ann.api.posts.create({ body: { content: 'Read it here', language: 'en', ...place } })),
+  )
+  const ids = posts.map(({ postID }) => postID)
+  const { commentID } = await ann.api.comments.create({
+    body: { content: 'Below it', language: 'en', resourceID: ids[0]!, resourceType: 'post' },
+  })
+  bench.dependencies.translation = { ...bench.dependencies.translation!, messages: [] }
+  const unavailable = { data: [], refusal: { reason: 'unavailable' } }
+  assert.deepEqual(await read('post', ids, {}, ann), unavailable)
+  assert.deepEqual(await read('comment', [commentID], {}, ann), unavailable)
+  await bench.empty()
+  bench.dependencies.translation = { ...bench.dependencies.translation!, listings: [] }
+  assert.deepEqual(await idsOf('post', ids, {}, ann), ids)
+  assert.deepEqual(await idsOf('comment', [commentID], {}, ann), [commentID])
+  const { rows } = await bench.pool.query('select from translations where expires_at is null or not is_private')
+  assert.equal(rows.length, 0)
+})

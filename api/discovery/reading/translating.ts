@@ -59,7 +59,8 @@ async function readable(context: Context, kind: ReadingKind, ids: readonly strin
 export async function translate(context: Context, { kind, ids: asked, language, make }: Body) {
   const ids = [...new Set(asked)]
   const things = await readable(context, kind, ids)
-  const groups = Map.groupBy(things, ({ isPrivate }): Purpose => (isPrivate ? 'message' : 'listing'))
+  const open = kind === 'product' || kind === 'business' ? 'listing' : 'post'
+  const groups = Map.groupBy(things, ({ isPrivate }): Purpose => (isPrivate ? 'message' : open))
   const answers = await Promise.all(
     [...groups].map(([purpose, inside]) => translateAll(context, inside, { purpose, language, make })),
   )
@@ -90,7 +91,7 @@ async function translateAll(
   if (!isOn(context.translation, purpose)) return { data: [], refusal: { reason: 'unavailable' } }
   const { translations, refusal } = make
     ? await translateNow(context, sources, language, { purpose, portal: context.portal, isStranger: !context.viewer })
-    : { translations: await remembered(context, sources, language), refusal: undefined }
+    : { translations: await remembered(context, sources, language, purpose), refusal: undefined }
   let at = 0
   const data = things.flatMap((thing) => {
     const own = translations.slice(at, (at += thing.texts.length))

@@ -1,13 +1,13 @@
 // Memory and requests of translations.
 import type { TranslationSettings } from '#api/foundation/context.ts'
-import type { Purpose } from './budget.ts'
+import type { LineName, Purpose } from './budget.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
 import type { Source, Translation } from './memory.ts'
 import { addRequests } from './requests.ts'
 
 export type Place = { business?: string | undefined; portal?: string | undefined }
 export type KeyedSource = Source & { key: string }
-type Request = Place & { purpose: Purpose; wait?: number }
+type Request = Place & { purpose: LineName; wait?: number }
 export type Candidate = KeyedSource & Place & { views: number }
 
 const editWait = 30 // seconds
@@ -24,8 +24,9 @@ export async function remembered(
   dependencies: Dependencies,
   sources: readonly Source[],
   to: string,
+  purpose: Purpose = 'listing',
 ): Promise<(Translation | undefined)[]> {
-  return (await knownTexts(dependencies, sources, to)).translations
+  return (await knownTexts(dependencies, sources, to, purpose)).translations
 }
 
 /** `wait`: seconds since the last edit. */
@@ -46,7 +47,7 @@ async function addLacking(
 ): Promise<{ lacking: number; added: number }> {
   const { db, translation } = dependencies
   if (!translation || lineFor(translation, purpose).length === 0) return { lacking: 0, added: 0 }
-  const { prepared, translations } = await knownTexts(dependencies, sources, to)
+  const { prepared, translations } = await knownTexts(dependencies, sources, to, purpose)
   const lacking = sources.flatMap(({ key }, at) => {
     const one = prepared[at]
     if (!one || translations[at]) return []

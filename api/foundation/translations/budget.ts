@@ -6,7 +6,10 @@ import type { TranslationCaps } from '#api/foundation/context.ts'
 
 type Tx = Transaction<DB>
 export type CapKind = 'day' | 'month' | 'business' | 'portal'
-export type Purpose = 'listing' | 'message'
+/** `post`: public, by people. */
+export type Purpose = 'listing' | 'post' | 'message'
+/** Lines of providers. */
+export type LineName = Exclude<Purpose, 'post'>
 export type Limit = { kind: CapKind; until: Date }
 export type Cost = { characters: number; business: string | null; portal: string }
 type Charge = { kind: CapKind; scope: string; startsOn: string; characters: number }
@@ -67,7 +70,7 @@ export async function reserve(
     .insertInto('translationCalls')
     .values({
       provider: call.provider,
-      purpose: call.purpose,
+      purpose: call.purpose === 'message' ? 'message' : 'listing',
       sourceLanguage: call.from,
       language: call.to,
       texts: sent.length,

@@ -2,13 +2,13 @@
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { forgetMessages } from './memory.ts'
+import { forgetExpired } from './memory.ts'
 import { forgetCalls } from './queries.ts'
 import { forgetRequests } from './requests.ts'
 
 export function translations(jobs: Jobs<DB>, { db }: Pick<WorkerDependencies, 'db'>): void {
   jobs.schedule('translations.forget', '23 4 * * *', async () => {
-    await forgetMessages(db)
+    await forgetExpired(db)
     await forgetRequests(db)
     await forgetCalls(db)
   })

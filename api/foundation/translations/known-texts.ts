@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'
+import type { Purpose } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
 import { glossaryOf } from './glossary.ts'
 import { fill } from './masking.ts'
@@ -16,6 +17,7 @@ export async function knownTexts(
   { db, translation }: Dependencies,
   sources: readonly Source[],
   to: string,
+  purpose: Purpose,
 ): Promise<KnownTexts> {
   const terms = await currentTerms(db)
   const prepared = sources.map(({ from, ...source }) => {
@@ -24,7 +26,7 @@ export async function knownTexts(
   })
   const wanted = prepared.filter((one) => one !== undefined).filter((one) => translatedByMasks(one) === undefined)
   const order = [...(translation?.listings ?? []), ...(translation?.messages ?? [])].map(({ name }) => name)
-  const recalled = await recall(db, wanted, to, order)
+  const recalled = await recall(db, wanted, { to, order, purpose })
   const found = new Map(wanted.map((one, at) => [one, recalled[at]]))
   const translations = prepared.map((one): Translation | undefined => {
     if (!one) return undefined

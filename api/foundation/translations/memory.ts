@@ -1,6 +1,6 @@
 // Memory by masked source.
 import { createHash } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
@@ -23,7 +23,7 @@ export type PreparedText = {
 export type Translation = { text: string; provider: string }
 export type MemoryKey = Pick<PreparedText, 'hash' | 'from' | 'glossary'>
 
-const messageDays = 30
+const days = 30
 
 export function prepare(
   { text, from, names, business }: Source & { from: string },
@@ -39,11 +39,17 @@ export function translatedByMasks({ masked }: PreparedText): string | undefined 
   return hasWords(masked.text) ? undefined : fill(masked)
 }
 
+/** Nobody learns by a public text whether it stands in somebody's message. */
+const readable: Record<Purpose, RawBuilder<unknown>> = {
+  listing: sql`t.expires_at is null`,
+  post: sql`not t.is_private`,
+  message: sql`true`,
+}
+
 export async function recall(
   db: Kysely<DB>,
   wanted: readonly MemoryKey[],
-  to: string,
-  order: readonly string[],
+  { to, order, purpose }: { to: string; order: readonly string[]; purpose: Purpose },
 ): Promise<(Translation | undefined)[]> {
   if (wanted.length === 0) return []
   const columns = [
@@ -56,7 +62,7 @@ export async function recall(
     from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[])
       with ordinality as w(hash, source_language, glossary, place)
     join translations t on t.source_hash = decode(w.hash, 'hex') and t.source_language = w.source_language
-      and t.language = ${to} and t.glossary = w.glossary
+      and t.language = ${to} and t.glossary = w.glossary and ${readable[purpose]}
     order by w.place, array_position(${order}::text[], t.provider) nulls last`.execute(db)
   const found = new Map(rows.map(({ place, text, provider }) => [place - 1, { text, provider }]))
   return wanted.map((_, at) => found.get(at))
@@ -70,17 +76,19 @@ export async function remember(
   { to, provider, purpose }: { to: string; provider: string; purpose: Purpose },
 ): Promise<void> {
   if (made.length === 0) return
-  const until = purpose === 'message' ? sql`now() + make_interval(days => ${messageDays})` : sql`null::timestamptz`
+  const until = purpose === 'listing' ? sql`null::timestamptz` : sql`now() + make_interval(days => ${days})`
+  const isPrivate = purpose === 'message'
   const one = new Map(made.map((row) => [`${row.hash} ${row.from} ${row.glossary}`, row]))
   const rows = JSON.stringify([...one.values()])
-  await sql`insert into translations as t (source_hash, source_language, language, provider, glossary, text, expires_at)
-    select decode(m.hash, 'hex'), m."from", ${to}, ${provider}, m.glossary, m.text, ${until}
+  await sql`insert into translations as t (source_hash, source_language, language, provider, glossary, text, expires_at, is_private)
+    select decode(m.hash, 'hex'), m."from", ${to}, ${provider}, m.glossary, m.text, ${until}, ${isPrivate}
     from jsonb_to_recordset(${rows}::jsonb) as m(hash text, "from" text, glossary text, text text)
     order by 1, 2, 5
     on conflict (source_hash, source_language, language, provider, glossary) do update
-      set expires_at = case when t.expires_at is null then null else excluded.expires_at end`.execute(tx)
+      set expires_at = case when t.expires_at is null then null else excluded.expires_at end,
+        is_private = t.is_private and excluded.is_private`.execute(tx)
 }
 
-export async function forgetMessages(db: Kysely<DB>): Promise<void> {
+export async function forgetExpired(db: Kysely<DB>): Promise<void> {
   await sql`delete from translations where expires_at < now()`.execute(db)
 }

@@ -1,6 +1,7 @@
 // Translation at once.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { remembered } from './asking.ts'
 import { translateNow } from './now.ts'
 import { translationBench, type TranslationBench } from './testing.ts'
 
@@ -130,4 +131,25 @@ test('strangers stop at half of the day; the rest is for people who are signed i
   assert.equal((await ask('Made of brass in our own works', true)).refusal?.reason, 'limit')
   assert.equal((await ask('Made of brass in our own works', false)).refusal, undefined)
   assert.equal(await bench.count("select count(*) from pgboss.job where name = 'translations.warn'"), 0)
+})
+
+test('what was translated for a message shows in no public text; what people write is forgotten', async () => {
+  const texts = [english('Can you deliver by ship?')]
+  const read = (purpose: 'listing' | 'post' | 'message') => translateNow(bench.dependencies, texts, 'es', { purpose })
+  const known = async () =>
+    Promise.all(
+      (['listing', 'post', 'message'] as const).map(
+        async (purpose) => (await remembered(bench.dependencies, texts, 'es', purpose))[0]?.provider,
+      ),
+    )
+  const kept = () => bench.count('select count(*) from translations where expires_at is null')
+  await read('message')
+  assert.deepEqual(await known(), [undefined, undefined, 'libretranslate'])
+  await read('post')
+  assert.deepEqual(await known(), [undefined, 'deepl', 'deepl'])
+  assert.equal(await kept(), 0)
+  await read('listing')
+  assert.deepEqual(await known(), ['deepl', 'deepl', 'deepl'])
+  await read('post')
+  assert.equal(await kept(), 1, 'a listing keeps it')
 })

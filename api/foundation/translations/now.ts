@@ -32,7 +32,7 @@ export async function translateNow(
   button: Button,
 ): Promise<TranslationAnswer> {
   const { translation } = dependencies
-  const { prepared, translations } = await knownTexts(dependencies, sources, to)
+  const { prepared, translations } = await knownTexts(dependencies, sources, to, button.purpose)
   const isLacking = (one: PreparedText | undefined, at: number) => one !== undefined && !translations[at]
   const lacking = prepared.filter(isLacking) as PreparedText[]
   const limits: Limit[] = []

@@ -1,7 +1,7 @@
 // SQL of the console.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import type { CapKind, Purpose } from './budget.ts'
+import type { CapKind, LineName } from './budget.ts'
 import type { GlossaryTerm } from './glossary.ts'
 
 type Db = Kysely<DB>
@@ -9,7 +9,7 @@ type Tx = Transaction<DB>
 
 export type UsageRow = {
   day: string
-  purpose: Purpose
+  purpose: LineName
   provider: string
   calls: number
   texts: number

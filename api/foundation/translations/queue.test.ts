@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { ask, remembered, sweep } from './asking.ts'
+import type { Purpose } from './budget.ts'
 import { translationBench, type TranslationBench } from './testing.ts'
 
 let bench: TranslationBench
@@ -13,7 +14,8 @@ const source = (text: string, key = 'product:1:name') => ({ key, text, from: 'en
 const listing = { purpose: 'listing' } as const
 const sent = (which: 'deepl' | 'libre') =>
   bench[which].requests.filter(({ path }) => path.endsWith('/translate')).length
-const known = async (text: string) => (await remembered(bench.dependencies, [{ text, from: 'en' }], 'es'))[0]
+const known = async (text: string, purpose?: Purpose) =>
+  (await remembered(bench.dependencies, [{ text, from: 'en' }], 'es', purpose))[0]
 const waiting = (condition = 'failed_at is null') =>
   bench.count(`select count(*) from translation_requests where ${condition}`)
 
@@ -168,7 +170,7 @@ test('messages go to their own line alone, and are forgotten', async () => {
   const { dependencies, work } = bench
   await ask(dependencies, [source('Can you deliver by ship?')], 'es', { purpose: 'message', wait: 0 })
   assert.equal(await work(), 1)
-  assert.deepEqual([sent('deepl'), (await known('Can you deliver by ship?'))?.provider], [0, 'libretranslate'])
+  assert.deepEqual([sent('deepl'), (await known('Can you deliver by ship?', 'message'))?.provider], [0, 'libretranslate'])
   assert.equal(await bench.count('select count(*) from translations where expires_at > now()'), 1)
   dependencies.translation.messages = []
   assert.equal(await ask(dependencies, [source('Another message')], 'es', { purpose: 'message' }), 0)

@@ -1,7 +1,7 @@
 // SQL of requests.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import type { Purpose } from './budget.ts'
+import type { LineName } from './budget.ts'
 
 type Tx = Transaction<DB>
 export type NewRequest = {
@@ -11,7 +11,7 @@ export type NewRequest = {
   hash: string
   glossary: string
   masked: string
-  purpose: Purpose
+  purpose: LineName
   business: string | null
   portal: string
 }
@@ -28,7 +28,7 @@ export type TakenRequest = {
   alone: boolean
 }
 export type WaitingRequest = { id: string; key: string; from: string; to: string; hash: string }
-export type Group = { from: string; to: string; purpose: Purpose }
+export type Group = { from: string; to: string; purpose: LineName }
 
 const lease = 90 // seconds: over two deadlines
 const attemptsMost = 12
@@ -67,7 +67,8 @@ export async function removeKnown(tx: Tx): Promise<string[]> {
     key: string
   }>`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
     select from translations t where t.source_hash = r.source_hash and t.source_language = r.source_language
-      and t.language = r.language and t.glossary = r.glossary) returning r.key`.execute(tx)
+      and t.language = r.language and t.glossary = r.glossary
+      and (t.expires_at is null or r.purpose = 'message')) returning r.key`.execute(tx)
   return rows.map(({ key }) => key)
 }
 

@@ -241,9 +241,8 @@ export async function findTexts(
     name: 'comment-texts',
     text: `select k.id, k.content, nullif(k.language, 'und') as language, k.mentions,
         case k.author_kind when 'business' then k.author_id end as "businessID",
-        coalesce(g.admission <> 'open', false) as "isPrivate"
+        coalesce(t.timeline_kind, 'business') <> 'business' as "isPrivate"
       from comments k join visible_comments r on r.id = k.id left join post_places t on t.id = r.root_id
-      left join visible_groups g on g.id = r.group_id
       where k.id = any($1::uuid[]) and (coalesce(t.timeline_kind, 'business') = 'business' or cardinality(${actorIds}) > 0)
         and can_read_group(r.group_id, ${actorIds}) and ${met}
         and exists (select from actors a where a.kind = k.author_kind and a.id = k.author_id)`,

@@ -241,8 +241,8 @@ export async function findTexts(pool: pg.Pool, ids: readonly string[], readers: 
     name: 'post-texts',
     text: `select p.id, p.content, nullif(p.language, 'und') as language, p.mentions,
         case p.author_kind when 'business' then p.author_id end as "businessID",
-        coalesce(g.admission <> 'open', false) as "isPrivate"
-      from posts p left join visible_groups g on g.id = p.group_id
+        p.timeline_kind <> 'business' as "isPrivate"
+      from posts p
       where p.id = any($1::uuid[]) and ${visible} and (p.timeline_kind = 'business' or cardinality($2::uuid[]) > 0)
         and can_read_group(p.group_id, $2::uuid[]) and not ${blocked('$2::uuid[]', 'p.author_id')}
         and exists (select from actors a where a.kind = p.author_kind and a.id = p.author_id)`,
