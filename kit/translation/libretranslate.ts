@@ -78,11 +78,16 @@ function failureOf(answer: Parameters<typeof usualFailure>[0]): Failure | undefi
   return usualFailure(answer)
 }
 
-/** Abuse suspected: 200 with an emoji. */
+/** Abuse suspected: 200 with an emoji for all. A single text may have done it on purpose. */
 function mockery(texts: readonly string[], answers: readonly string[]): Failure | undefined {
   const hasLetters = (text: string) => /\p{L}/u.test(text)
-  const isMocked = texts.some((text, at) => hasLetters(text) && !hasLetters(answers[at]!))
-  return isMocked ? { kind: 'broken', isLost: true, message: 'It answers without a word' } : undefined
+  const mocked = texts.filter((text, at) => hasLetters(text) && !hasLetters(answers[at]!))
+  if (mocked.length === 0) return undefined
+  const message = 'It answers without a word'
+  const isBroken = mocked.length === texts.length && texts.length > 1
+  return isBroken
+    ? { kind: 'broken', isLost: true, message }
+    : { kind: 'refused', about: 'texts', isLost: true, message }
 }
 
 /** Answers are HTML-unescaped. */

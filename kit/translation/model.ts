@@ -5,7 +5,8 @@ import { bytesInJson, codePointsOf, type Failure, type TermPair, type Translator
 
 type ModelSettings = { address: string; key?: string | undefined; model: string }
 
-const batch = { texts: 10, bytes: 24 * 1024 }
+/** One writer's text could rewrite another's translation. */
+const batch = { texts: 1, bytes: 24 * 1024 }
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
 const Completion = z.object({
@@ -47,12 +48,16 @@ function translationsIn(body: unknown, texts: readonly string[]) {
   const { data } = Completion.safeParse(body)
   if (!data) return { failure: unreadable }
   const [{ message, finish_reason: reason }] = data.choices as [(typeof data.choices)[0]]
-  if (reason === 'length')
-    return { failure: { kind: 'refused', about: 'texts', message: 'Its answer is cut' } as const }
+  if (reason === 'length') return misled('Its answer is cut')
   const answer = Translations.safeParse(parsed(message.content))
-  if (!answer.success) return { failure: unreadable }
+  if (!answer.success) return misled(unreadable.message)
   const failure = wrongCount(texts, answer.data.translations)
-  return failure ? { failure } : { texts: answer.data.translations }
+  return failure ? misled(failure.message) : { texts: answer.data.translations }
+}
+
+/** A text may do this on purpose, so that the model is not paused for all. */
+function misled(message: string) {
+  return { failure: { kind: 'refused', about: 'texts', isLost: true, message } } as const
 }
 
 function parsed(content: string): unknown {

@@ -2,7 +2,7 @@
 /** `isLost`: it may have been translated and counted there. */
 export type Failure =
   | { kind: 'wait'; seconds: number; message: string }
-  | { kind: 'refused'; about: 'texts' | 'access'; message: string }
+  | { kind: 'refused'; about: 'texts' | 'access'; isLost?: boolean; message: string }
   | { kind: 'exhausted'; message: string }
   | { kind: 'broken'; isLost: boolean; message: string }
 

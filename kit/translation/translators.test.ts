@@ -124,6 +124,7 @@ test('batches have at most the texts and bytes of one request, and one text at l
   )
   assert.equal(batchSize(translators.deepl, ['a'.repeat(70_000), 'b'.repeat(70_000)]), 1)
   assert.equal(batchSize(translators.deepl, ['&'.repeat(200_000), 'b']), 1)
+  assert.equal(batchSize(translators.model, ['a', 'b']), 1, 'no text beside that of another writer')
 })
 
 test('libretranslate: what is escaped stays escaped, though its answers are unescaped', async () => {
@@ -144,8 +145,14 @@ test('libretranslate: a missing key (400) is about access, too long a text about
   const long = failureOf(await translators.libretranslate.translate(['Valve'], 'en', 'es'))
   libre.limits.text = -1
   assert.deepEqual([long.kind, 'about' in long && long.about], ['refused', 'texts'])
-  libre.mocks.left = 1
-  assert.equal(failureOf(await translators.libretranslate.translate(['Valve'], 'en', 'es')).kind, 'broken')
+  for (const [texts, kind] of [
+    [['Valve', 'Pump'], 'broken'],
+    [['Valve'], 'refused'],
+    [['Valve', '⟦1⟧'], 'refused'],
+  ] as const) {
+    libre.mocks.left = 1
+    assert.equal(failureOf(await translators.libretranslate.translate(texts, 'en', 'es')).kind, kind)
+  }
 })
 
 test('libretranslate: its own codes of languages are used, and only pairs that it has', async () => {
@@ -163,9 +170,9 @@ test('libretranslate: its own codes of languages are used, and only pairs that i
 
 test('model: an answer that is no JSON, has too few texts or is cut counts for nothing; terms are told', async () => {
   for (const [content, reason, kind] of [
-    ['Of course! Here you are', 'stop', 'broken'],
-    ['{"translations":[]}', 'stop', 'broken'],
-    ['{"translations":["a"],"more":1}', 'stop', 'broken'],
+    ['Of course! Here you are', 'stop', 'refused'],
+    ['{"translations":[]}', 'stop', 'refused'],
+    ['{"translations":["a"],"more":1}', 'stop', 'refused'],
     ['{"translations":["a', 'length', 'refused'],
   ] as const) {
     Object.assign(endpoint.says, { content, reason })

@@ -26,7 +26,12 @@ export async function noteSuccess(tx: Transaction<DB>, name: string): Promise<vo
 }
 
 export async function noteFailure(tx: Transaction<DB>, name: string, failure: Failure): Promise<void> {
-  if (failure.kind === 'refused' && failure.about === 'texts') return
+  if (failure.kind === 'refused' && failure.about === 'texts') {
+    if (failure.isLost)
+      await sql`insert into translation_providers (name, error, failed_at) values (${name}, ${failure.message}, now())
+        on conflict (name) do update set error = excluded.error, failed_at = excluded.failed_at`.execute(tx)
+    return
+  }
   const isBroken = failure.kind === 'broken'
   const pause = failure.kind === 'wait' ? failure.seconds : longPause
   const { message } = failure

@@ -109,5 +109,5 @@ function resultOf({ masked }: Item, outcome: Outcome, at: number, to: string): I
 
 function stateAfter(outcome: Outcome): 'used' | 'lost' | 'released' {
   if ('texts' in outcome) return 'used'
-  return outcome.failure.kind === 'broken' && outcome.failure.isLost ? 'lost' : 'released'
+  return 'isLost' in outcome.failure && outcome.failure.isLost ? 'lost' : 'released'
 }
