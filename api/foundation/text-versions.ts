@@ -70,7 +70,7 @@ export type VersionsInput = Partial<Record<Locale, Record<string, string | null 
 
 type VersionContext = { originals: Record<string, string>; languages: StoredLanguages }
 
-/** Refuses one in the original's language. A cleared text takes its versions along. */
+/** Refuses a text in the language of its original. A cleared text takes its versions along. */
 export function versionsAfter(
   before: Record<string, unknown> & { versions: StoredVersions },
   sent: VersionsInput,
@@ -84,7 +84,9 @@ export function versionsAfter(
     const texts = sent[locale]
     if (texts === null) delete after[locale]
     if (!texts) continue
-    if (isOriginal(locale, languages)) fields[`versions.${locale}`] = 'is the language of the original'
+    for (const [field, text] of Object.entries(texts))
+      if (text && languages[field] === locale)
+        fields[`versions.${locale}.${field}`] = 'is the language of the original'
     after[locale] = { ...Object.fromEntries(Object.entries(texts).flatMap(([k, v]) => (v ? [[k, v]] : []))), of }
   }
   if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
@@ -99,8 +101,12 @@ function versionsWithout(versions: StoredVersions, cleared: readonly string[]): 
   return Object.fromEntries(left.filter(([, { of: _, machine: __, ...texts }]) => Object.keys(texts).length > 0))
 }
 
-function isOriginal(locale: string, languages: StoredLanguages): boolean {
-  return Object.values(languages).includes(locale)
+const marks = new Set(['of', 'outdated', 'machine'])
+
+/** Without texts whose original is in the language itself. Null: none is left. */
+function readableOf(version: StoredVersion, locale: string, languages: StoredLanguages): StoredVersion | null {
+  const left = Object.entries(version).filter(([name]) => marks.has(name) || languages[name] !== locale)
+  return left.some(([name]) => !marks.has(name)) ? Object.fromEntries(left) : null
 }
 
 export type UnjudgedRow<F extends string> = {
@@ -134,9 +140,9 @@ export function versionFor(version: StoredVersion, originals: readonly string[])
 
 type VersionRow = { languages: StoredLanguages; versions: StoredVersions }
 
-/** NOTE: a version may be in a language declared or found for the original later; readers get the original. */
+/** NOTE: the language of an original may be declared or found later; readers then get the original. */
 export function versionLanguagesOf({ languages, versions }: VersionRow): string[] {
-  return Object.keys(versions).filter((locale) => !isOriginal(locale, languages))
+  return Object.keys(versions).filter((locale) => readableOf(versions[locale]!, locale, languages))
 }
 
 /** The original's first; undefined: unknown. `fields`: the main one first. */
@@ -148,13 +154,13 @@ export function writtenLanguages(
   return own === undefined ? undefined : [...new Set([own, ...versions])]
 }
 
-/** Null: none, or the original is in the language. */
+/** Null: none, or the originals are in the language. */
 export function versionIn(
   version: StoredVersion | null | undefined,
   language: Locale,
   languages: StoredLanguages,
 ): StoredVersion | null {
-  return version && !isOriginal(language, languages) ? version : null
+  return version ? readableOf(version, language, languages) : null
 }
 
 export function translationFor(version: StoredVersion | null, language: Locale, originals: readonly string[] = []) {

@@ -104,7 +104,7 @@ test('all versions are for those who edit; strangers and the language of the ori
   const own = await owner.ask('PUT', path, { versions: { it: { name: 'Pompa' } } })
   assert.deepEqual(
     [own.status, own.body['error']],
-    [400, { ...(own.body['error'] as object), fields: { 'versions.it': 'is the language of the original' } }],
+    [400, { ...(own.body['error'] as object), fields: { 'versions.it.name': 'is the language of the original' } }],
   )
   for (const versions of [{ es: {} }, { es: { name: 'x'.repeat(500) } }])
     assert.equal((await owner.ask('PUT', path, { versions })).status, 400)
@@ -138,4 +138,19 @@ test('products of imports are judged in the background, each once', async () => 
   assert.deepEqual(judged.languages, { name: null, description: 'it' })
   await bench.jobs.runDueJobs({ ahead: 3600 })
   assert.equal((await read(id, 'it')).version, judged.version)
+})
+
+test('a field has versions in each language but its own', async () => {
+  const languages = { name: 'en', description: 'it' }
+  const description = 'For clean water, with an impeller of 200 mm.'
+  const { productID } = await create({ name: 'Gear pump GX', languages, versions: { en: { description } } })
+  const there = await read(productID, 'en')
+  assert.deepEqual([there.name, there.translation?.description], ['Gear pump GX', description])
+  assert.deepEqual(there.versionLanguages, ['en'])
+  const { status } = await owner.ask('PUT', `/product/${productID}`, { versions: { en: { name: 'Pump', description } } })
+  assert.equal(status, 400)
+  const { version } = await read(productID, 'en')
+  await owner.api.products.change({ params: { productID }, body: { name: 'Gear pump GY' } })
+  const late = await owner.ask('PUT', `/product/${productID}`, { versions: { en: { description } }, version })
+  assert.equal(late.status, 409, 'a version for another original')
 })

@@ -68,7 +68,7 @@ function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof lo
       {product ? (
         <>
           <ChangeProductForm business={business} product={product} lists={lists} onRecord={setProduct} />
-          <OtherLanguages productID={product.productID} onRecord={setProduct} />
+          <OtherLanguages productID={product.productID} edition={product.version} onRecord={setProduct} />
         </>
       ) : (
         <NewProductForm business={business} lists={lists} />
@@ -77,7 +77,7 @@ function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof lo
   )
 }
 
-function OtherLanguages(props: { productID: string; onRecord: (product: Product) => void }) {
+function OtherLanguages(props: { productID: string; edition: number; onRecord: (product: Product) => void }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (

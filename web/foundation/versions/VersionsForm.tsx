@@ -15,6 +15,7 @@ import { Select } from '#web/ui/controls/Field.tsx'
 import { MachineStart } from './MachineStart.tsx'
 import styles from './VersionsForm.module.css'
 import {
+  fieldsIn,
   otherLanguages,
   type VersionedField,
   type VersionedRecord,
@@ -114,10 +115,11 @@ function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: 
   const { showSuccess } = useToasts()
   const version = record.versions[locale]
   const language = ownNames[locale]
+  const shown = fieldsIn(record, fields, locale)
   const form = useServerForm<VersionValues, VersionValues>({
     id: `version-${locale}`,
     schema: versionForm,
-    saved: versionValues(record, { prefix, locale, fields }),
+    saved: versionValues(record, { prefix, locale, fields: shown }),
     draft: `${draft}-${locale}`,
     async submit(values) {
       await save(versionBody(values, prefix, locale))
@@ -132,13 +134,13 @@ function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: 
         <MachineStart
           {...{ kind, id, locale, machine }}
           onTexts={(texts, provider) => {
-            for (const { name, most } of fields)
+            for (const { name, most } of shown)
               form.setValue(`${path}.${name}`, (texts[name] ?? '').slice(0, most) as never, { shouldDirty: true })
             form.setValue(`${path}.machine`, provider as never, { shouldDirty: true })
           }}
         />
       )}
-      {fields.map(({ name, label, most, rows }) => {
+      {shown.map(({ name, label, most, rows }) => {
         const shared = { name: `${path}.${name}`, label, lang: locale }
         return rows ? (
           <TextAreaField key={name} {...shared} most={most} rows={rows} />

@@ -35,6 +35,16 @@ export function versionBody(values: VersionValues, prefix: string, locale: Local
   return body
 }
 
+/** Those in which a text can be written that is not in them. */
 export function otherLanguages({ languages }: VersionedRecord): Locale[] {
-  return locales.filter((locale) => !Object.values(languages).includes(locale))
+  const known = Object.values(languages).filter((language) => language !== null)
+  return locales.filter((locale) => !known.includes(locale) || known.some((language) => language !== locale))
+}
+
+export function fieldsIn(
+  { languages }: VersionedRecord,
+  fields: readonly VersionedField[],
+  locale: Locale,
+): readonly VersionedField[] {
+  return fields.filter(({ name }) => languages[name] !== locale)
 }

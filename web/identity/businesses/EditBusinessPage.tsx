@@ -80,7 +80,9 @@ export function Component() {
             <p className="muted">{i18n._(description)}</p>
           </div>
           <TabForm key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onRecord={setProfile} />
-          {tab === 'general' && <OtherLanguages businessID={profile.businessID} onRecord={setProfile} />}
+          {tab === 'general' && (
+            <OtherLanguages businessID={profile.businessID} edition={profile.version} onRecord={setProfile} />
+          )}
         </section>
         <aside>
           <Completeness profile={profile} />
@@ -104,7 +106,7 @@ function TabForm({ tab, lists, ...rest }: TabFormProps) {
   return lists ? <SectionForm {...rest} fields={fieldsOf[tab]} lists={lists} /> : null
 }
 
-function OtherLanguages(props: { businessID: string; onRecord: (profile: BusinessProfile) => void }) {
+function OtherLanguages(props: { businessID: string; edition: number; onRecord: (profile: BusinessProfile) => void }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (

@@ -6,15 +6,16 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { VersionsForm } from '#web/foundation/versions/VersionsForm.tsx'
 
-type Props = { productID: string; onRecord: (product: Product) => void }
+/** `edition`: version of the product in the form above. */
+type Props = { productID: string; edition: number; onRecord: (product: Product) => void }
 
-export function ProductVersions({ productID, onRecord }: Props) {
+export function ProductVersions({ productID, edition, onRecord }: Props) {
   const { t } = useLingui()
   const api = useApi()
   const [product, setProduct] = useState<Product>()
   useEffect(() => {
     void api.products.read({ params: { id: productID }, query: { versions: 'true' } }).then(setProduct)
-  }, [api, productID])
+  }, [api, productID, edition])
   if (!product) return null
   return (
     <VersionsForm
@@ -28,8 +29,12 @@ export function ProductVersions({ productID, onRecord }: Props) {
       prefix=""
       draft="product-version"
       save={async (body) => {
-        onRecord(await api.products.change({ params: { productID }, body }))
-        setProduct(await api.products.read({ params: { id: productID }, query: { versions: 'true' } }))
+        try {
+          // A version for another original is refused.
+          onRecord(await api.products.change({ params: { productID }, body: { ...body, version: product.version } }))
+        } finally {
+          setProduct(await api.products.read({ params: { id: productID }, query: { versions: 'true' } }))
+        }
       }}
     />
   )

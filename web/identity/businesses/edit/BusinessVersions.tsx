@@ -6,18 +6,20 @@ import { generalDescriptionMost, shortDescriptionMost } from '#contract/foundati
 import { useApi } from '#web/foundation/page.ts'
 import { VersionsForm } from '#web/foundation/versions/VersionsForm.tsx'
 
-type Props = { businessID: string; onRecord: (profile: BusinessProfile) => void }
+/** `edition`: version of the profile in the form above. */
+type Props = { businessID: string; edition: number; onRecord: (profile: BusinessProfile) => void }
 
-export function BusinessVersions({ businessID, onRecord }: Props) {
+export function BusinessVersions({ businessID, edition, onRecord }: Props) {
   const { t } = useLingui()
   const api = useApi()
-  const [general, setGeneral] = useState<BusinessProfile['general']>()
+  const [profile, setProfile] = useState<BusinessProfile>()
   const params = { id: businessID }
   useEffect(() => {
     const read = api.businesses.read({ params: { id: businessID }, query: { versions: 'true' } })
-    void read.then(({ data }) => setGeneral(data.general))
-  }, [api, businessID])
-  if (!general) return null
+    void read.then(({ data }) => setProfile(data))
+  }, [api, businessID, edition])
+  if (!profile) return null
+  const { general, version } = profile
   return (
     <VersionsForm
       kind="business"
@@ -31,9 +33,12 @@ export function BusinessVersions({ businessID, onRecord }: Props) {
       draft="business-version"
       save={async (body) => {
         const change = 'general' in body ? body : { general: body }
-        onRecord(await api.businesses.change({ params, body: change }))
-        const { data } = await api.businesses.read({ params, query: { versions: 'true' } })
-        setGeneral(data.general)
+        try {
+          // A version for another original is refused.
+          onRecord(await api.businesses.change({ params, body: { ...change, version } }))
+        } finally {
+          setProfile((await api.businesses.read({ params, query: { versions: 'true' } })).data)
+        }
       }}
     />
   )
