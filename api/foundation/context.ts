@@ -192,7 +192,8 @@ export type ApiDependencies = Omit<
   'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network' | 'agent' | 'prefetched'
 >
 
-export type ChangedPage = { kind: SitemapKind; id: string; key: string }
+/** `languages`: absent: all. */
+export type ChangedPage = { kind: SitemapKind; id: string; key: string; languages?: readonly string[] | undefined }
 export type IndexNow = {
   /** Proof of ownership: also served as `/<key>.txt`. */
   key: string

@@ -138,20 +138,21 @@ export function versionFor(version: StoredVersion, originals: readonly string[])
   return { ...(texts as Record<string, string>), ...(machine && { machine }), outdated }
 }
 
-type VersionRow = { languages: StoredLanguages; versions: StoredVersions }
+export type WrittenRow = { languages: StoredLanguages; versions: StoredVersions }
 
-/** NOTE: the language of an original may be declared or found later; readers then get the original. */
-export function versionLanguagesOf({ languages, versions }: VersionRow): string[] {
-  return Object.keys(versions).filter((locale) => readableOf(versions[locale]!, locale, languages))
+/** Those that readers get; a correction of a former translation counts no more. `hash`: of the originals. */
+export function versionLanguagesOf({ languages, versions }: WrittenRow, hash: string): string[] {
+  return Object.keys(versions).filter((locale) => {
+    const version = versions[locale]!
+    if (version.machine && version.of !== hash) return false
+    return readableOf(version, locale, languages) !== null
+  })
 }
 
-/** The original's first; undefined: unknown. `fields`: the main one first. */
-export function writtenLanguages(
-  { languages, versions }: { languages: StoredLanguages; versions: readonly string[] },
-  fields: readonly string[],
-): string[] | undefined {
-  const own = fields.map((field) => languages[field]).find((language) => language && language !== undetermined)
-  return own === undefined ? undefined : [...new Set([own, ...versions])]
+/** The language of the main text first. Undefined: unknown. */
+export function writtenLanguages(row: WrittenRow, main: string, hash: string): string[] | undefined {
+  const own = row.languages[main]
+  return own === undefined || own === undetermined ? undefined : [own, ...versionLanguagesOf(row, hash)]
 }
 
 /** Null: none, or the originals are in the language. */

@@ -10,7 +10,7 @@ const Translate = z.strictObject({
   alternatives: z.int().min(0).optional(),
   api_key: z.string().optional(),
 })
-const codes = ['en', 'es', 'it', 'de', 'zh-Hans', 'zt']
+const codes = ['en', 'es', 'it', 'de', 'fr', 'zh-Hans', 'zt']
 const languages = codes.map((code) => ({ code, name: code, targets: codes }))
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" }
 const unescaped = (text: string) => text.replace(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => entities[name]!)

@@ -32,7 +32,8 @@ export function useDocumentHead(meta: PageModule['meta']): void {
 export function showHead(head: Head, site: Site, pathname: string): void {
   document.title = head.title
   const path = head.path ?? pathname
-  document
-    .querySelector('link[rel=canonical]:not([data-fixed])')
-    ?.setAttribute('href', canonicalOrigin(site, path) + path)
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (!link || link.dataset['fixed'] === path) return
+  link.href = canonicalOrigin(site, path) + path
+  delete link.dataset['fixed']
 }

@@ -33,11 +33,11 @@ export function headTags(head: Head, site: Site, path: string): string {
   const address = escapeHtml(origin + path)
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`]
   if (head.keywords?.length) tags.push(`<meta name="keywords" content="${escapeHtml(head.keywords.join(', '))}">`)
-  if (head.noindex) {
-    tags.push('<meta name="robots" content="noindex">')
-    if (head.original)
-      tags.push(`<link rel="canonical" href="${escapeHtml(site.mainOrigin + head.original)}" data-fixed>`)
-  } else {
+  if (head.noindex) tags.push('<meta name="robots" content="noindex">')
+  if (head.original) {
+    const original = escapeHtml(site.mainOrigin + head.original)
+    tags.push(`<link rel="canonical" href="${original}" data-fixed="${escapeHtml(path)}">`)
+  } else if (!head.noindex) {
     tags.push(`<link rel="canonical" href="${address}">`)
     for (const other of head.languages ?? locales)
       tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)

@@ -277,7 +277,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-const fixedCanonical = /<link rel="canonical" href="([^"]*)" data-fixed>/
+const fixedCanonical = /<link rel="canonical" href="([^"]*)" data-fixed="[^"]*">/
 
 /** `/industries.md` is the twin of `/industries`; only indexable pages have one. */
 function twinHandler(answerOf: AnswerOf, origins: Origins) {

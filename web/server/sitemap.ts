@@ -25,9 +25,11 @@ const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string>
   posts: ({ id }) => paths.post({ postID: id }),
 }
 
-/** All languages. */
-export function publicPaths({ kind, ...page }: { kind: SitemapKind; id: string; key: string }): string[] {
-  return locales.map((locale) => inLocale(pathOf[kind](page), locale))
+type PublicPage = { kind: SitemapKind; id: string; key: string; languages?: readonly string[] | undefined }
+
+/** In the languages of the sitemap. */
+export function publicPaths({ kind, languages, ...page }: PublicPage): string[] {
+  return (languages ? pageLanguages(languages) : locales).map((locale) => inLocale(pathOf[kind](page), locale))
 }
 
 /** `usual`: default language. */

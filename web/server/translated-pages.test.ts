@@ -7,6 +7,7 @@ import { productTexts } from '#api/catalog/products/lookup.ts'
 import { translateNow } from '#api/foundation/translations/lookup.ts'
 import { businessTexts } from '#api/identity/businesses/lookup.ts'
 import { addBusiness, addProduct } from '#api/testing.ts'
+import { publicPaths } from './sitemap.ts'
 import { testPages, type TestPages } from './testing.ts'
 
 const texts = {
@@ -24,6 +25,8 @@ let libre: LibreTranslateCounterpart
 let product: string
 let company: string
 let path: string
+/** Paths of products: French, with a foreign name, with an outdated correction, of a listed company. */
+const paths = { french: '', mixed: '', corrected: '', listed: '' }
 before(async () => {
   libre = await startLibreTranslate()
   pages = await testPages('production', { translates: { listings: true, messages: false } })
@@ -47,6 +50,27 @@ before(async () => {
   await translateNow(api.dependencies, sources, 'en', button)
   const { sources: general2 } = (await businessTexts(api.dependencies, [company])).get(company)!
   await translateNow(api.dependencies, general2, 'en', button)
+  const add = async (owner: string, name: string, slug: string, more: object) =>
+    `business-product/${slug}-${await addProduct(api.db, owner, name, more)}`
+  const languages = (own: string, other: string) => JSON.stringify({ name: own, description: other }) as never
+  const french = { description: 'Pompe centrifuge monobloc pour eau claire, en fonte.', languages: languages('fr', 'fr') }
+  paths.french = await add(company, 'Pompe monobloc', 'pompe-uno-pompe-monobloc', french)
+  const mixed = { description: 'A pump of cast iron.', languages: languages('it', 'en') }
+  paths.mixed = await add(company, 'Pompa autoadescante di ghisa', 'pompe-uno-pompa-autoadescante-di-ghisa', mixed)
+  paths.corrected = await add(company, 'Pompa corretta', 'pompe-uno-pompa-corretta', {
+    ...texts,
+    name: 'Pompa corretta',
+    languages: languages('it', 'it'),
+    versions: JSON.stringify({ es: { name: 'Bomba', description: 'Bomba', machine: 'deepl', of: 'x' } }) as never,
+  })
+  const other = await addBusiness(api.db, 'Pompe Elencate', { sourceId: 'listed' })
+  const listed = { description: 'Una pompa.', languages: languages('it', 'it') }
+  paths.listed = await add(other, 'Pompa elencata', 'pompe-elencate-pompa-elencata', listed)
+  for (const one of [paths.french, paths.mixed]) {
+    const [id] = /[\da-f-]{36}$/.exec(one)!
+    const found = (await productTexts(api.dependencies, [id])).get(id)!
+    await translateNow(api.dependencies, found.sources, 'en', button)
+  }
 })
 after(async () => {
   await pages.close()
@@ -54,6 +78,8 @@ after(async () => {
 })
 
 const get = async (url: string) => (await pages.get(url)).body
+const canonicalOf = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
+const titleOf = (body: string) => /<title>([^<]*)/.exec(body)![1]!
 const languagesOf = (body: string) =>
   [...body.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)]
     .map(([, language]) => language!)
@@ -91,7 +117,7 @@ test('originals and own words are indexed, in their languages alone', async () =
   const italian = await get('/sitemap/it-products-0.xml')
   assert.ok(italian.includes(`<loc>${origin}/it/${path}</loc>`))
   assert.ok(italian.includes(`hreflang="x-default" href="${origin}/it/${path}"`))
-  assert.doesNotMatch(italian, /hreflang="(en|de|es)"/)
+  assert.doesNotMatch(italian.split('\n').find((line) => line.includes(product))!, /hreflang="(en|de|es)"/)
   assert.doesNotMatch(await get('/sitemap/en-products-0.xml'), new RegExp(product))
 })
 
@@ -100,6 +126,40 @@ test('what nobody translated stands as it is written, with a button', async () =
   assert.doesNotMatch(body, /content="noindex"/)
   assert.match(body, /<h1 lang="it">/)
   assert.match(body, />Übersetzen</)
+  assert.equal(canonicalOf(body), `${origin}/it/${path}`, 'it repeats the original')
+  assert.deepEqual(languagesOf(body), [])
+  assert.deepEqual(await pages.moved(`/de/${path}.md`), [302, `/it/${path}.md`])
+})
+
+test('an original in a language without pages is indexed in English, as it is written', async () => {
+  const body = await get(`/${paths.french}`)
+  assert.doesNotMatch(body, /content="noindex"/)
+  assert.equal(canonicalOf(body), `${origin}/${paths.french}`)
+  assert.match(titleOf(body), /^Pompe monobloc \| Pompe centrifuge/)
+  assert.match(body, /<h1 lang="fr">/)
+  assert.match(body, />Show translation</)
+  assert.equal(canonicalOf(await get(`/it/${paths.french}`)), `${origin}/${paths.french}`)
+  assert.ok((await get('/sitemap/en-products-0.xml')).includes(`<loc>${origin}/${paths.french}</loc>`))
+})
+
+test('a name that a machine translated is in no title, heading or structured data of an indexed page', async () => {
+  const body = await get(`/${paths.mixed}`)
+  assert.doesNotMatch(body, /content="noindex"/)
+  assert.match(titleOf(body), /^Pompa autoadescante di ghisa/)
+  assert.match(body, /<h1 lang="it">/)
+  assert.match(body, /"@type":"Product","name":"Pompa autoadescante di ghisa"/)
+})
+
+test('a correction of a former text is in no sitemap and no set of languages', async () => {
+  assert.deepEqual(languagesOf(await get(`/it/${paths.corrected}`)), ['it', 'x-default'])
+  assert.equal(canonicalOf(await get(`/es/${paths.corrected}`)), `${origin}/it/${paths.corrected}`)
+  assert.doesNotMatch(await get('/sitemap/es-products-0.xml'), /pompa-corretta/)
+})
+
+test('pages of listed companies, which nobody translates, are indexed in all languages', async () => {
+  const all = ['de', 'en', 'es', 'it', 'x-default', 'zh']
+  assert.deepEqual(languagesOf(await get(`/de/${paths.listed}`)), all)
+  assert.match(await get('/sitemap/de-products-0.xml'), /pompa-elencata/)
 })
 
 test('the Markdown of a translated page is that of the original', async () => {
@@ -107,4 +167,11 @@ test('the Markdown of a translated page is that of the original', async () => {
   const text = await get(`/it/${path}.md`)
   assert.match(text, /^language: it$/m)
   assert.ok(text.includes(texts.description))
+})
+
+test('what is announced is what the sitemap lists', () => {
+  const page = { kind: 'products', id: '1', key: 'pompa' } as const
+  assert.deepEqual(publicPaths({ ...page, languages: ['it', 'zh'] }).length, 2)
+  assert.deepEqual(publicPaths({ ...page, languages: ['fr'] }), ['/business-product/pompa-1'])
+  assert.equal(publicPaths(page).length, 5)
 })

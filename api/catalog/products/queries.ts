@@ -8,7 +8,7 @@ import type { Document } from '#contract/foundation/shapes.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { CardJson, CardRow as BusinessCardRow } from '#api/identity/businesses/lookup.ts'
-import type { LanguageHints, StoredLanguages, StoredVersion, StoredVersions } from '#api/foundation/text-versions.ts'
+import type { LanguageHints, StoredLanguages, StoredVersion, StoredVersions, WrittenRow } from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 
@@ -218,12 +218,16 @@ export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHin
   return rows[0]
 }
 
-export type WrittenRow = { id: string; languages: StoredLanguages; versions: string[] }
+export type ListedRow = WrittenRow & { id: string; main: 'description' | 'name'; hash: string }
 
-export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<WrittenRow[]> {
-  const { rows } = await pool.query<WrittenRow>({
+/** Those of companies that run their pages; versions without their texts. */
+export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<ListedRow[]> {
+  const { rows } = await pool.query<ListedRow>({
     name: 'product-written-languages',
-    text: `select id, languages, array(select jsonb_object_keys(versions)) as versions from products where id = any(${ids('$1')})`,
+    text: `select p.id, p.languages, version_marks(p.versions) as versions, left(md5(p.name || E'\\n' || p.description), 8) as hash,
+        case when p.description = '' then 'name' else 'description' end as main
+      from products p join business_facts b on b.id = p.business_id
+      where p.id = any(${ids('$1')}) and b.run and b.kind = 'company'`,
     values: [listed],
   })
   return rows

@@ -9,6 +9,7 @@ import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
 import { presenceOf } from '#api/identity/businesses/lookup.ts'
 import {
+  hashOf,
   languagesFor,
   type StoredVersion,
   translationFor,
@@ -107,7 +108,7 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
   )
   return {
     ...baseOf(row, business.key, locale, row.versions[locale]),
-    versionLanguages: versionLanguagesOf(row),
+    versionLanguages: versionLanguagesOf(row, hashOf([row.name, row.description])),
     ...eachProductLine((name) => row[name]),
     keywords: row.keywords,
     photos,

@@ -46,7 +46,7 @@ export async function productLanguages(
   const rows = await findWritten(pool, ids)
   return new Map(
     rows.flatMap((row) => {
-      const written = writtenLanguages(row, ['description', 'name'])
+      const written = writtenLanguages(row, row.main, row.hash)
       return written ? [[row.id, written]] : []
     }),
   )
@@ -56,10 +56,7 @@ export async function inReadersLanguage(context: Context, row: ProductRow, produ
   if (!isTranslated(row.business)) return product
   const { sources } = textsOf(row, row.business)
   const { locale: language } = context
-  const shown = { ...product, ...(await machineVersion(context, sources, { language, written: product.translation })) }
-  // A name in the reader's language needs no second title.
-  if (shown.translation && 'name' in shown.translation) delete shown.secondTitle
-  return shown
+  return { ...product, ...(await machineVersion(context, sources, { language, written: product.translation })) }
 }
 
 export async function askAnew(context: Context, before: TextRow, after: ProductRow): Promise<void> {

@@ -11,3 +11,10 @@ begin
   delete from translation_requests where business_id = business;
   return scrub_business_texts(business);
 end $$;
+
+-- Versions as search engines hear of them: fields and marks, no texts.
+create function version_marks(versions jsonb) returns jsonb language sql immutable as $$
+  select coalesce(jsonb_object_agg(v.key, (
+    select jsonb_object_agg(f.key, case when f.key in ('of', 'machine') then f.value else '""' end) from jsonb_each(v.value) f)), '{}')
+  from jsonb_each(versions) v
+$$;

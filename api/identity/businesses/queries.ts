@@ -5,7 +5,7 @@ import { ids } from '#kit/postgres/planned.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { replyFigureLeast } from '#contract/foundation/constants.ts'
-import type { LanguageHints, StoredLanguages, StoredVersions } from '#api/foundation/text-versions.ts'
+import type { LanguageHints, StoredLanguages, StoredVersions, WrittenRow } from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { StoredSource } from './provenance.ts'
 
@@ -202,12 +202,16 @@ export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHin
   return rows[0]
 }
 
-export type WrittenRow = { id: string; languages: StoredLanguages; versions: string[] }
+export type ListedRow = WrittenRow & { id: string; main: 'generalDescription' | 'shortDescription'; hash: string }
 
-export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<WrittenRow[]> {
-  const { rows } = await pool.query<WrittenRow>({
+/** Companies that run their pages; versions without their texts. */
+export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<ListedRow[]> {
+  const { rows } = await pool.query<ListedRow>({
     name: 'business-written-languages',
-    text: `select id, languages, array(select jsonb_object_keys(versions)) as versions from businesses where id = any(${ids('$1')})`,
+    text: `select id, languages, version_marks(versions) as versions,
+        left(md5(short_description || E'\\n' || general_description), 8) as hash,
+        case when general_description = '' then 'shortDescription' else 'generalDescription' end as main
+      from businesses where id = any(${ids('$1')}) and run_since is not null and kind = 'company'`,
     values: [listed],
   })
   return rows

@@ -7,6 +7,7 @@ import { businessPhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
 import {
+  hashOf,
   languagesFor,
   translationFor,
   versionFor,
@@ -124,7 +125,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     })),
     followers: row.followers,
     productCount: row.productCount,
-    versionLanguages: versionLanguagesOf(row),
+    versionLanguages: versionLanguagesOf(row, hashOf([row.shortDescription, row.generalDescription])),
     replies: row.replies,
     kept: row.kept && { ...row.kept, oldestUntil: new Date(row.kept.oldestUntil).toISOString() },
     version: row.version,

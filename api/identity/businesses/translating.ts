@@ -39,7 +39,7 @@ export async function businessLanguages(
   const rows = await findWritten(pool, ids)
   return new Map(
     rows.flatMap((row) => {
-      const written = writtenLanguages(row, ['generalDescription', 'shortDescription'])
+      const written = writtenLanguages(row, row.main, row.hash)
       return written ? [[row.id, written]] : []
     }),
   )

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { Jobs } from '#kit/jobs/jobs.ts'
+import { libreTranslate } from '#kit/translation/libretranslate.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { ChangedPage } from '#api/foundation/context.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
 import { sitemaps } from './jobs.ts'
 
@@ -15,6 +17,7 @@ let engine: Server
 let jobs: Jobs<DB>
 let status = 200
 let received: Announcement[] = []
+const dependencies = { pages: () => 'https://wbn.example', translation: undefined } as Parameters<typeof sitemaps>[1]
 
 before(async () => {
   bench = await testApi()
@@ -27,14 +30,11 @@ before(async () => {
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => engine.once('listening', resolve))
   const endpoint = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`
-  const pathsOf = ({ kind, id, key }: { kind: string; id: string; key: string }) =>
-    ['', '/es'].map((prefix) => `${prefix}/${kind}/${key}-${id}`)
+  const pathsOf = ({ kind, id, key, languages = ['en', 'es'] }: ChangedPage) =>
+    languages.map((language) => `${language === 'en' ? '' : `/${language}`}/${kind}/${key}-${id}`)
   jobs = new Jobs<DB>({ kysely: bench.db, pool: bench.pool })
-  sitemaps(jobs, {
-    pool: bench.pool,
-    pages: () => 'https://wbn.example',
-    indexNow: { key: 'abcd1234', endpoint, pathsOf },
-  })
+  Object.assign(dependencies, { pool: bench.pool, indexNow: { key: 'abcd1234', endpoint, pathsOf } })
+  sitemaps(jobs, dependencies)
 })
 beforeEach(() => {
   status = 200
@@ -89,4 +89,31 @@ test('a large import is announced in parts that the protocol allows', async () =
   await announce()
   assert.equal(new Set(addresses().filter((address) => /works-\d+-/.test(address))).size, 12_000)
   assert.ok(received.length >= 2 && received.every(({ urlList }) => urlList.length <= 10_000))
+})
+
+test('where a machine translates, pages are announced in the languages in which somebody wrote, as in the sitemap', async () => {
+  await announce()
+  received = []
+  const translator = libreTranslate({ address: 'http://127.0.0.1:9' })
+  dependencies.translation = { listings: [translator], messages: [], caps: {} }
+  const languages = (...fields: string[]) => JSON.stringify(Object.fromEntries(fields.map((field) => [field, 'it'])))
+  const business = await addBusiness(bench.db, 'Run Works', {
+    sourceId: 'run',
+    runSince: new Date(),
+    languages: languages('shortDescription', 'generalDescription'),
+  })
+  const product = await addProduct(bench.db, business, 'Valvola', {
+    languages: languages('name', 'description'),
+    versions: JSON.stringify({ es: { name: 'Válvula', of: 'x' }, de: { name: 'Ventil', machine: 'deepl', of: 'x' } }),
+  })
+  await announce()
+  dependencies.translation = undefined
+  assert.deepEqual(
+    addresses().filter((address) => address.includes('run-works')),
+    [
+      `https://wbn.example/it/businesses/run-works-${business}`,
+      `https://wbn.example/it/products/run-works-valvola-${product}`,
+      `https://wbn.example/es/products/run-works-valvola-${product}`,
+    ],
+  )
 })

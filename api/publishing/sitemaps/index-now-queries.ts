@@ -13,8 +13,10 @@ export async function movePosition(tx: Kysely<DB>, position: string): Promise<vo
   await tx.updateTable('indexNowReading').set({ position }).execute()
 }
 
-export async function findPages(pool: pg.Pool, ids: readonly string[]): Promise<ChangedPage[]> {
-  const { rows } = await pool.query<ChangedPage>(
+type PageRow = Pick<ChangedPage, 'kind' | 'id' | 'key'>
+
+export async function findPages(pool: pg.Pool, ids: readonly string[]): Promise<PageRow[]> {
+  const { rows } = await pool.query<PageRow>(
     'select kind, id, key from public_pages where id = any($1) order by kind, id',
     [ids],
   )

@@ -4,7 +4,8 @@ import { EventLog } from '#kit/events.ts'
 import { type Jobs, UnrecoverableError } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { isReadable } from '#api/foundation/events.ts'
-import type { IndexNow, WorkerDependencies } from '#api/foundation/context.ts'
+import type { ChangedPage, IndexNow, WorkerDependencies } from '#api/foundation/context.ts'
+import { languagesOf } from './page-languages.ts'
 import { findPages, findPosition, movePosition } from './index-now-queries.ts'
 
 const addressesMost = 10_000 // per announcement, by the protocol
@@ -12,17 +13,28 @@ const told = new Set(['businesses.changed', 'products.changed', 'people.changed'
 
 export function sitemaps(
   jobs: Jobs<DB>,
-  { pool, pages: site, indexNow }: Pick<WorkerDependencies, 'pool' | 'pages' | 'indexNow'>,
+  dependencies: Pick<WorkerDependencies, 'pool' | 'pages' | 'indexNow' | 'translation'>,
 ): void {
+  const { pool, pages: site, indexNow } = dependencies
   if (!indexNow) return
   jobs.schedule('sitemaps.announce', '*/10 * * * *', async (_nothing, complete) => {
     const { ids, position } = await changesIn(pool)
-    const changed = ids.length > 0 ? await findPages(pool, ids) : []
+    const changed = ids.length > 0 ? await listedPages(dependencies, await findPages(pool, ids)) : []
     const addresses = changed.flatMap((page) => indexNow.pathsOf(page)).map((path) => site() + path)
     for (let at = 0; at < addresses.length; at += addressesMost)
       await announce(indexNow, site(), addresses.slice(at, at + addressesMost))
     await complete((tx) => movePosition(tx, position))
   })
+}
+
+async function listedPages(
+  dependencies: Pick<WorkerDependencies, 'pool' | 'translation'>,
+  pages: readonly ChangedPage[],
+): Promise<ChangedPage[]> {
+  const kinds = [...Map.groupBy(pages, ({ kind }) => kind)]
+  const found = await Promise.all(kinds.map(([kind, inside]) => languagesOf(dependencies, kind, inside)))
+  const languages = new Map(found.flatMap((some) => [...some]))
+  return pages.map((page) => ({ ...page, languages: languages.get(page.id) }))
 }
 
 async function changesIn(pool: WorkerDependencies['pool']): Promise<{ ids: string[]; position: string }> {

@@ -1,31 +1,16 @@
 // Addresses of pages that search engines may list.
-import {
-  feedSize,
-  type SitemapKind,
-  sitemapPartSize,
-  type sitemaps as contract,
-} from '#contract/publishing/sitemaps.ts'
+import { feedSize, sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
-import { businessCards, businessLanguages } from '#api/identity/businesses/lookup.ts'
-import { productCards, productLanguages } from '#api/catalog/products/lookup.ts'
+import { businessCards } from '#api/identity/businesses/lookup.ts'
+import { productCards } from '#api/catalog/products/lookup.ts'
+import { languagesOf } from './page-languages.ts'
 import { findNewest, findPages, findParts, type Part } from './queries.ts'
 
 const parts = hourly<Part[]>(10)
 const cardsIn = <Card>(cards: Map<string, Card>, ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? [])
 const instant = (date: Date) => date.toISOString()
-
-async function languagesOf(
-  { pool, translation }: Context,
-  kind: SitemapKind,
-  pages: readonly { id: string }[],
-): Promise<Map<string, string[]>> {
-  const ids = pages.map(({ id }) => id)
-  if (!translation?.listings.length || ids.length === 0) return new Map()
-  if (kind === 'products') return productLanguages({ pool }, ids)
-  return kind === 'businesses' ? businessLanguages({ pool }, ids) : new Map()
-}
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async parts({ pool }, { params: { kind } }) {

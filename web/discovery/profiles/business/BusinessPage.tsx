@@ -18,8 +18,8 @@ import { Video } from '#web/ui/video/Video.tsx'
 import styles from './BusinessPage.module.css'
 import { Certificates } from './Certificates.tsx'
 import { ContactCard, VerifiedCard } from './Contact.tsx'
-import { General, ViewChoice } from './General.tsx'
-import { headOf } from './head.ts'
+import { General } from './General.tsx'
+import { firstView, headOf } from './head.ts'
 import { Header } from './Header.tsx'
 import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
@@ -74,13 +74,14 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
-  if (business.presence === 'run' && isForeign(business.general, site))
-    await Promise.all([TextLabel.preload(), business.general.translation && ViewChoice.preload()])
+  if (business.presence === 'run' && isForeign(business.general, site)) await TextLabel.preload()
+  const view = firstView(business, { ...site, path: paths.business(business) })
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'
   return {
     business,
+    view,
     products,
     posts,
     listed,
@@ -142,9 +143,9 @@ export function Component() {
 
 type PageData = Omit<Awaited<ReturnType<typeof loader>>, 'listed'>
 
-function RunBusiness({ business: read, products, posts, today, access, asBuyer, edits }: PageData) {
+function RunBusiness({ business: read, view, products, posts, today, access, asBuyer, edits }: PageData) {
   const site = useSite()
-  const reading = useReading(read.businessID, read.general)
+  const reading = useReading(read.businessID, read.general, view)
   const business = { ...read, general: reading.shown }
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
-import { indexingOf as indexingOfTexts } from '#web/foundation/versions/indexing.ts'
-import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
+import { firstViewOf, headTexts, indexingOf, isTranslated } from '#web/foundation/versions/indexing.ts'
+import { langOf } from '#web/foundation/versions/translated.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
@@ -20,7 +20,7 @@ export function headOf({
   ...site
 }: MetaInput<{ business: BusinessProfile }>): Head {
   const { contactInfo } = business
-  const general = inReadersLanguage(business.general)
+  const general = headTexts(business.general)
   const seen = { title: titleOf(general), path: paths.business(business) }
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const place = contactInfo.country.countryName
@@ -29,7 +29,7 @@ export function headOf({
   const stated = state && [state, general.generalDescription].filter(Boolean).join(' · ')
   return {
     ...seen,
-    ...indexingOf(business, { ...site, path: seen.path }),
+    ...indexing(business, { ...site, path: seen.path }),
     description: cut(
       t(i18n)`${general.companyName}, ${type} in ${place}. ${stated ?? general.shortDescription}`,
       metaDescriptionMost,
@@ -52,9 +52,18 @@ export function trail(
   ])
 }
 
-function indexingOf({ general, versionLanguages }: BusinessProfile, site: Parameters<typeof indexingOfTexts>[2]) {
+type Place = Parameters<typeof indexingOf>[2]
+
+function indexing(business: BusinessProfile, place: Place) {
+  const { general, versionLanguages } = business
   const main = general.generalDescription ? 'generalDescription' : 'shortDescription'
-  return indexingOfTexts({ ...general, versionLanguages }, main, site)
+  return isTranslated(business) ? indexingOf({ ...general, versionLanguages }, main, place) : {}
+}
+
+export function firstView(business: BusinessProfile, place: Place): 'original' | undefined {
+  if (!import.meta.env.SSR) return undefined
+  const { general, versionLanguages } = business
+  return firstViewOf({ ...general, versionLanguages }, indexing(business, place))
 }
 
 /** States of a business that a reader must not take for more. */
@@ -65,7 +74,7 @@ function stateOf({ presence, kind }: BusinessProfile, i18n: MetaInput<unknown>['
 
 function organization(business: BusinessProfile, { paths, absolute, i18n }: Ask & Pick<MetaInput<unknown>, 'i18n'>) {
   const { businessID, key, kind } = business
-  const general = inReadersLanguage(business.general)
+  const general = headTexts(business.general)
   return {
     '@type': kind === 'collection' ? 'Dataset' : 'Organization',
     name: general.companyName,

@@ -11,6 +11,7 @@ import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { isTranslated } from '#web/foundation/versions/indexing.ts'
 import { langOf } from '#web/foundation/versions/translated.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -23,7 +24,7 @@ import { UserText } from '#web/ui/Unbroken.tsx'
 import { Video } from '#web/ui/video/Video.tsx'
 import { Datasheets } from './Datasheets.tsx'
 import { Gallery } from './Gallery.tsx'
-import { headOf } from './head.ts'
+import { firstView, headOf } from './head.ts'
 import styles from './ProductPage.module.css'
 import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
 import { isForeign, type Reading, useReading } from '../reading/use-reading.ts'
@@ -44,7 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
-  if (isOfOwner(product) && isForeign(product, site)) await TextLabel.preload()
+  if (isTranslated(product.businessProfile) && isForeign(product, site)) await TextLabel.preload()
+  const view = firstView(product, { ...site, path: paths.product(product) })
   const { businessID } = product
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
@@ -59,12 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
   const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
-  return { product, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
-}
-
-/** Products of listed companies and collections are not translated. */
-function isOfOwner({ businessProfile: { presence, kind } }: Product): boolean {
-  return presence === 'run' && kind === 'company'
+  return { product, view, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -75,9 +72,11 @@ async function othersOf(api: Api, { productID, businessID }: Product, signal: Ab
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product: read, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
-  const reading = useReading(read.productID, read)
-  const product = reading.shown
+  const { product: read, view, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
+  const reading = useReading(read.productID, read, view)
+  const { shown } = reading
+  // A name in the reader's language needs no second title.
+  const product = shown.name === read.name ? shown : { ...shown, secondTitle: undefined }
   const { t } = useLingui()
   const site = useSite()
   const { paths } = site
@@ -106,7 +105,7 @@ export function Component() {
           }
         />
         <Summary product={product} member={access !== null}>
-          {isOfOwner(read) && isForeign(read, site) && (
+          {isTranslated(business) && isForeign(read, site) && (
             <Suspense>
               <TextLabel kind="product" reading={reading} edition={String(read.version)} />
             </Suspense>

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
-import { indexingOf } from '#web/foundation/versions/indexing.ts'
-import { inReadersLanguage, langOf } from '#web/foundation/versions/translated.ts'
+import { firstViewOf, headTexts, indexingOf, isTranslated } from '#web/foundation/versions/indexing.ts'
+import { langOf } from '#web/foundation/versions/translated.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
@@ -12,7 +12,7 @@ import { titleOf } from './title.ts'
 type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
 export function headOf({ data, i18n, paths, absolute, ...site }: MetaInput<{ product: Product }>): Head {
-  const product = inReadersLanguage(data.product)
+  const product = headTexts(data.product)
   const { general, contactInfo, kind } = product.businessProfile
   const isCollection = kind === 'collection'
   const { countryName } = contactInfo.country
@@ -21,7 +21,7 @@ export function headOf({ data, i18n, paths, absolute, ...site }: MetaInput<{ pro
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,
-    ...indexingOf(data.product, data.product.description ? 'description' : 'name', { ...site, path: seen.path }),
+    ...indexing(data.product, { ...site, path: seen.path }),
     description: cut(
       isCollection
         ? t(i18n)`${product.name}, from the collection ${general.companyName}. ${product.description}`
@@ -32,6 +32,18 @@ export function headOf({ data, i18n, paths, absolute, ...site }: MetaInput<{ pro
     type: 'product',
     jsonLd: [productOf(product, { paths, absolute }), trail(product, { paths, absolute })],
   }
+}
+
+type Place = Parameters<typeof indexingOf>[2]
+
+function indexing(product: Product, place: Place) {
+  return isTranslated(product.businessProfile)
+    ? indexingOf(product, product.description ? 'description' : 'name', place)
+    : {}
+}
+
+export function firstView(product: Product, place: Place): 'original' | undefined {
+  return import.meta.env.SSR ? firstViewOf(product, indexing(product, place)) : undefined
 }
 
 function trail(product: Product, { paths, absolute }: Ask) {

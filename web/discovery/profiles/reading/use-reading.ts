@@ -13,9 +13,10 @@ export type Translation = {
 export type Texts = { languages: Record<string, string | null>; translation?: Translation | undefined }
 export type View = 'translation' | 'both' | 'original'
 
-export function useReading<T extends Texts>(id: string, original: T) {
+/** `usual`: the view of a page that nobody changed. */
+export function useReading<T extends Texts>(id: string, original: T, usual: View = 'translation') {
   const [state, setState] = useState<{ id: string; view?: View; translation?: T['translation'] }>({ id })
-  const { view = 'translation', translation = original.translation } = state.id === id ? state : {}
+  const { view = usual, translation = original.translation } = state.id === id ? state : {}
   return {
     id,
     original,
