@@ -39,7 +39,7 @@ async function quoted() {
   const { rfqID } = await buyer.api.rfqs.create({
     body: {
       title: 'Pumps for oil',
-      description: 'They run by night and by day',
+      description: 'They run by night and by day, as those of Sold Pumps',
       quantity: 8,
       unit: 'piece',
       country: 'CL',
@@ -56,7 +56,7 @@ async function quoted() {
       tiers: [{ quantity: 1, unitPrice: 100 }],
       unit: 'piece',
       currency: 'EUR',
-      note: 'Packed in crates of wood',
+      note: 'Sold Pumps packs in crates of wood',
       paymentTerms: 'Thirty days net',
       language: 'en',
     },
@@ -88,13 +88,13 @@ test('quotations and requests: their words alone, for the buyer and the supplier
   assert.equal(bench.sent(), 0)
   for (const who of [buyer, firm.member]) {
     const { data } = await read(who, 'quotation', [quotationID])
-    assert.deepEqual(data[0]?.texts, { note: 'Packedo ino crateso ofo woodo' })
+    assert.deepEqual(data[0]?.texts, { note: 'Sold Pumps packso ino crateso ofo woodo' })
     const {
       data: [request],
     } = await read(who, 'rfq', [rfqID])
     assert.deepEqual(Object.keys(request!.texts), ['title', 'description'])
   }
-  assert.doesNotMatch(JSON.stringify(bench.libre.texts()), /Thirty|Bea|Olga/)
+  assert.doesNotMatch(JSON.stringify(bench.libre.texts()), /Thirty|Bea|Olga|Sold Pumps/)
 })
 
 test('with no line for messages nothing private is sent', async () => {

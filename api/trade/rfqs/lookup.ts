@@ -10,8 +10,8 @@ const readerOf = ({ viewer }: Reader) => ({ viewerID: viewer.userID, accesses: r
 
 export async function rfqTexts(context: Reader, ids: readonly string[]): Promise<ReadableTexts[]> {
   const rows = await findRfqTexts(context.pool, ids, readerOf(context))
-  return rows.map(({ id, businessID: business, title, description, language }) => {
-    const source = { from: language ?? undefined, business }
+  return rows.map(({ id, businessID: business, title, description, language, names }) => {
+    const source = { from: language ?? undefined, names, business }
     const texts = [
       { path: 'title', text: title, ...source },
       { path: 'description', text: description, ...source },
@@ -26,7 +26,8 @@ export async function quotationTexts(
   ids: readonly string[],
 ): Promise<(ReadableTexts & { requestID: string; own: boolean })[]> {
   const rows = await findQuotationTexts(context.pool, ids, readerOf(context))
-  return rows.map(({ businessID: business, note, language, ...row }) => {
-    return { ...row, isPrivate: true, texts: [{ path: 'note', text: note, from: language ?? undefined, business }] }
+  return rows.map(({ businessID: business, note, language, names, ...row }) => {
+    const source = { text: note, from: language ?? undefined, names, business }
+    return { ...row, isPrivate: true, texts: [{ path: 'note', ...source }] }
   })
 }
