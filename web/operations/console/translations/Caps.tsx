@@ -21,8 +21,9 @@ export function Caps({ budgets }: { budgets: readonly Budget[] }) {
       <h2>{t`Caps`}</h2>
       <p className="muted">
         <Trans>
-          Characters of what is sent, as DeepL counts them. At four fifths of a cap you get an email; at the cap nothing
-          is sent, buttons say until when, and what was translated before is still shown.
+          Characters of what is sent, as DeepL counts them. At four fifths of the cap of the day, the month or a portal
+          you get an email; at the cap nothing is sent, buttons say until when, and what was translated before is still
+          shown.
         </Trans>
       </p>
       <DataTable
