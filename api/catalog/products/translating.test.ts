@@ -207,3 +207,18 @@ test('what waits for a new period is withdrawn within a day', async () => {
   await withdrawAll(bench.db, current)
   assert.equal(await waiting(), 0)
 })
+
+test('pages of a product whose text was translated for another one are told, once', async () => {
+  const description = `${italian} La stessa per due prodotti.`
+  const [{ productID: first }, { productID: second }] = [await create({ description }), await create({ description })]
+  await translate(first)
+  const told: NetworkEvent[] = []
+  await bench.dependencies.eventLog.catchUp()
+  bench.dependencies.eventLog.on((events) => void told.push(...events))
+  for (const expected of [true, false]) {
+    told.length = 0
+    await translate(second)
+    await bench.dependencies.eventLog.catchUp()
+    assert.equal((await listingTags(bench.pool, told)).includes(`product:${second}`), expected)
+  }
+})

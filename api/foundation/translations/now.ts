@@ -22,6 +22,7 @@ const hour = 3_600_000 // ms
 
 /** Answers that were thrown away are not bought again for an hour. */
 const thrownAway = new LRUCache<string, true>({ max: 10_000, ttl: hour })
+const told = new LRUCache<string, true>({ max: 10_000, ttl: hour })
 const faultKey = (provider: string, to: string, { from, hash, glossary }: MemoryKey) =>
   [provider, from, to, glossary, hash].join(' ')
 
@@ -47,16 +48,24 @@ export async function translateNow(
     const found = one && made.get(keyOf(one))
     if (found) translations[at] ??= { text: fill(one.masked, found.text), provider: found.provider }
   }
-  await tellArrived(
-    dependencies.db,
-    sources.flatMap(({ key }, at) => (key && prepared[at] && made.has(keyOf(prepared[at])) ? [key] : [])),
-  )
+  const arrived = sources.flatMap(({ key }, at) => {
+    const one = prepared[at]
+    return key && one && translations[at] && isNews(`${to} ${key}`, made.has(keyOf(one))) ? [key] : []
+  })
+  await tellArrived(dependencies.db, arrived)
   const left = prepared.filter(isLacking) as PreparedText[]
   if (left.length === 0) return { translations }
   const [limit] = limits
   if (limit) return { translations, refusal: { reason: 'limit', limit } }
   const isUnclear = left.every((one) => unclear.has(keyOf(one)))
   return { translations, refusal: { reason: isUnclear ? 'unclear' : 'unavailable' } }
+}
+
+/** A text may have been made for another thing, whose pages alone were told. */
+function isNews(key: string, isMade: boolean): boolean {
+  if (!isMade && told.has(key)) return false
+  told.set(key, true)
+  return true
 }
 
 const keyOf = ({ from, hash }: Pick<PreparedText, 'from' | 'hash'>) => `${from} ${hash}`
