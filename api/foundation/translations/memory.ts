@@ -1,6 +1,6 @@
 // Memory by masked source.
 import { createHash } from 'node:crypto'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Purpose } from './budget.ts'
 import { fill, hasWords, mask, type MaskedText } from './masking.ts'
@@ -40,12 +40,6 @@ export function translatedByMasks({ masked }: PreparedText): string | undefined 
 }
 
 /** Nobody learns by a public text whether it stands in somebody's message. */
-const readable: Record<Purpose, RawBuilder<unknown>> = {
-  listing: sql`t.expires_at is null`,
-  post: sql`not t.is_private`,
-  message: sql`true`,
-}
-
 export async function recall(
   db: Kysely<DB>,
   wanted: readonly MemoryKey[],
@@ -62,7 +56,8 @@ export async function recall(
     from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[])
       with ordinality as w(hash, source_language, glossary, place)
     join translations t on t.source_hash = decode(w.hash, 'hex') and t.source_language = w.source_language
-      and t.language = ${to} and t.glossary = w.glossary and ${readable[purpose]}
+      and t.language = ${to} and t.glossary = w.glossary
+      and (t.expires_at is null or ${purpose !== 'listing'} and (not t.is_private or ${purpose === 'message'}))
     order by w.place, array_position(${order}::text[], t.provider) nulls last`.execute(db)
   const found = new Map(rows.map(({ place, text, provider }) => [place - 1, { text, provider }]))
   return wanted.map((_, at) => found.get(at))
@@ -81,7 +76,7 @@ export async function remember(
   const one = new Map(made.map((row) => [`${row.hash} ${row.from} ${row.glossary}`, row]))
   const rows = JSON.stringify([...one.values()])
   await sql`insert into translations as t (source_hash, source_language, language, provider, glossary, text, expires_at, is_private)
-    select decode(m.hash, 'hex'), m."from", ${to}, ${provider}, m.glossary, m.text, ${until}, ${isPrivate}
+    select decode(m.hash, 'hex'), m."from", ${to}, ${provider}, m.glossary, m.text, ${until}, ${isPrivate}::boolean
     from jsonb_to_recordset(${rows}::jsonb) as m(hash text, "from" text, glossary text, text text)
     order by 1, 2, 5
     on conflict (source_hash, source_language, language, provider, glossary) do update
