@@ -13,9 +13,9 @@ export type Translation = {
 export type Texts = { languages: Record<string, string | null>; translation?: Translation | undefined }
 export type View = 'translation' | 'both' | 'original'
 
-/** `usual`: the view of a page that nobody changed. */
+/** `usual`: the view at first; it stays when data are read again. */
 export function useReading<T extends Texts>(id: string, original: T, usual: View = 'translation') {
-  const [state, setState] = useState<{ id: string; view?: View; translation?: T['translation'] }>({ id })
+  const [state, setState] = useState<{ id: string; view?: View; translation?: T['translation'] }>({ id, view: usual })
   const { view = usual, translation = original.translation } = state.id === id ? state : {}
   return {
     id,
