@@ -103,7 +103,7 @@ function versionsWithout(versions: StoredVersions, cleared: readonly string[]): 
 
 const marks = new Set(['of', 'outdated', 'machine'])
 
-/** Without texts whose original is in the language itself. Null: none is left. */
+/** Texts whose original is in another language. Null: none. */
 function readableOf(version: StoredVersion, locale: string, languages: StoredLanguages): StoredVersion | null {
   const left = Object.entries(version).filter(([name]) => marks.has(name) || languages[name] !== locale)
   return left.some(([name]) => !marks.has(name)) ? Object.fromEntries(left) : null
@@ -140,7 +140,7 @@ export function versionFor(version: StoredVersion, originals: readonly string[])
 
 export type WrittenRow = { languages: StoredLanguages; versions: StoredVersions }
 
-/** Those that readers get; a correction of a former translation counts no more. `hash`: of the originals. */
+/** Outdated corrections left out. `hash`: of the originals. */
 export function versionLanguagesOf({ languages, versions }: WrittenRow, hash: string): string[] {
   return Object.keys(versions).filter((locale) => {
     const version = versions[locale]!

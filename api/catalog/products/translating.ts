@@ -61,7 +61,7 @@ export async function inReadersLanguage(context: Context, row: ProductRow, produ
 
 export async function askAnew(context: Context, before: TextRow, after: ProductRow): Promise<void> {
   const { business, status, removedAt } = after
-  // A draft may be a secret: its former text may be public by its twin.
+  // A draft's former text may be public by its twin.
   if (!isTranslated(business) || status !== 'active' || removedAt) return
   await askAgain(context, textsOf(before, business), textsOf(after, business))
 }

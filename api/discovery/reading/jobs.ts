@@ -1,4 +1,4 @@
-// Jobs that work on requests of translations, and withdraw those whose text is public no more.
+// Jobs that work on requests of translations, and withdraw them.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'

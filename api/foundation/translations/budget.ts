@@ -82,7 +82,7 @@ export async function reserve(
   return { callID: id, limits }
 }
 
-/** Half of what is for all, so that strangers use up nobody's day. */
+/** Half of what is for all. */
 export function strangersCaps({ day, month, ...caps }: TranslationCaps): TranslationCaps {
   const half = (cap: number | undefined) => cap && Math.floor(cap / 2)
   return { ...caps, day: half(day), month: half(month) }

@@ -20,7 +20,7 @@ type Button = Place & { purpose: Purpose; isStranger?: boolean; timeout?: number
 const usualTimeout = 15_000
 const hour = 3_600_000 // ms
 
-/** Answers that were thrown away are not bought again for an hour. */
+/** Answers not bought again for an hour. */
 const thrownAway = new LRUCache<string, true>({ max: 10_000, ttl: hour })
 const told = new LRUCache<string, true>({ max: 10_000, ttl: hour })
 const faultKey = (provider: string, to: string, { from, hash, glossary }: MemoryKey) =>
@@ -61,7 +61,7 @@ export async function translateNow(
   return { translations, refusal: { reason: isUnclear ? 'unclear' : 'unavailable' } }
 }
 
-/** A text may have been made for another thing, whose pages alone were told. */
+/** A text may have been made for another thing. */
 function isNews(key: string, isMade: boolean): boolean {
   if (!isMade && told.has(key)) return false
   told.set(key, true)

@@ -6,12 +6,12 @@ import { type GlossaryTerm, glossaryOf } from './glossary.ts'
 import { prepare, type Source } from './memory.ts'
 import { findWaiting, removeRequests, type WaitingRequest } from './requests.ts'
 
-/** Texts that everybody may read now, by key of a request. */
+/** Public texts by key of a request. */
 export type CurrentTexts = (keys: readonly string[]) => Promise<ReadonlyMap<string, Source>>
 
 const page = 500
 
-/** Ids of requests whose thing is gone, hidden or has another text. */
+/** Ids. */
 export async function withdrawnOf(
   requests: readonly WaitingRequest[],
   current: CurrentTexts,
@@ -25,7 +25,7 @@ export async function withdrawnOf(
   return new Set(withdrawn.map(({ id }) => id))
 }
 
-/** Also those that wait for a new period or have failed: none outlives its text by more than a day. */
+/** Daily, since a request may wait for a month. */
 export async function withdrawAll(db: Kysely<DB>, current: CurrentTexts): Promise<number> {
   const terms = await currentTerms(db)
   let count = 0

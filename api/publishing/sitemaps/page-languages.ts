@@ -1,4 +1,4 @@
-// Languages of listed pages, for the sitemap and for announcing alike.
+// Languages of listed pages.
 import type { SitemapKind } from '#contract/publishing/sitemaps.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { businessLanguages } from '#api/identity/businesses/lookup.ts'

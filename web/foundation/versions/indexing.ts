@@ -23,7 +23,7 @@ export function isTranslated({ presence, kind }: Owner): boolean {
   return presence === 'run' && kind === 'company'
 }
 
-/** The same rule as in the sitemap: a page stands for itself in languages in which somebody wrote, else for another. */
+/** A page stands for itself in languages in which somebody wrote, as in the sitemap. */
 export function indexingOf(
   { languages, versionLanguages, translation }: Listing,
   main: string,
@@ -38,7 +38,7 @@ export function indexingOf(
   return isMachine ? { noindex: true, original } : { original }
 }
 
-/** What a machine wrote stands in no head. */
+/** Heads hold nothing that a machine wrote. */
 export function headTexts<T extends { translation?: { by: string } | undefined }>(texts: T): T {
   return texts.translation?.by === 'machine' ? texts : inReadersLanguage(texts)
 }

@@ -35,7 +35,6 @@ export function versionBody(values: VersionValues, prefix: string, locale: Local
   return body
 }
 
-/** Those in which a text can be written that is not in them. */
 export function otherLanguages({ languages }: VersionedRecord): Locale[] {
   const known = Object.values(languages).filter((language) => language !== null)
   return locales.filter((locale) => !known.includes(locale) || known.some((language) => language !== locale))

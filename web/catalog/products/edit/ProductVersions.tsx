@@ -30,7 +30,6 @@ export function ProductVersions({ productID, edition, onRecord }: Props) {
       draft="product-version"
       save={async (body) => {
         try {
-          // A version for another original is refused.
           onRecord(await api.products.change({ params: { productID }, body: { ...body, version: product.version } }))
         } finally {
           setProduct(await api.products.read({ params: { id: productID }, query: { versions: 'true' } }))

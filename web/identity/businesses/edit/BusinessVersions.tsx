@@ -34,7 +34,6 @@ export function BusinessVersions({ businessID, edition, onRecord }: Props) {
       save={async (body) => {
         const change = 'general' in body ? body : { general: body }
         try {
-          // A version for another original is refused.
           onRecord(await api.businesses.change({ params, body: { ...change, version } }))
         } finally {
           setProfile((await api.businesses.read({ params, query: { versions: 'true' } })).data)
