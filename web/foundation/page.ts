@@ -9,6 +9,7 @@ import {
   type Params,
   type RouterContextProvider,
 } from 'react-router'
+import type { ReadingPreference } from '#contract/discovery/reading.ts'
 import type { AnnouncementView } from '#contract/publishing/announcements/announcements.ts'
 import type { AuthContract } from '#contract/identity/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
@@ -50,6 +51,8 @@ export type SiteSettings = {
   theme: Theme
   /** Undefined: no provider. */
   translates?: { listings: boolean; messages: boolean } | undefined
+  /** By cookie. Undefined: the usual preference. */
+  reading?: ReadingPreference | undefined
 }
 /** `countries`: left out of a document whose search bar lists them. */
 export type SentSettings = Omit<SiteSettings, 'countries'> & Partial<Pick<SiteSettings, 'countries'>>

@@ -13,13 +13,15 @@ import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
 import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
 import { markdownOf } from './markdown.ts'
-import type { Api, AuthApi, SearchRecord, SiteSettings, Theme } from '#web/foundation/page.ts'
+import type { Api, AuthApi, SearchRecord, SiteSettings } from '#web/foundation/page.ts'
 import { dismissed } from '#web/foundation/dismissed.ts'
 import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
+import { readingPreferenceIn } from '#web/foundation/translations/stored-preference.ts'
 import { twinPath } from './beside.ts'
 import { inFront, type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
 import { holding } from './held.ts'
+import { hintsIn, isSignedInBy, themeOf } from './hints.ts'
 import type { AdmitRendering, RefuseRendering } from './rendering.ts'
 import { listsTag, referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
@@ -58,20 +60,6 @@ export type WebOptions = {
 
 const calm = 1000 // ms after the start, when first pages are served
 const notPages = /^\/(api|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$)/
-
-function themeOf(cookie: string | undefined): Theme {
-  if (!cookie) return undefined
-  const [, theme] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie) ?? []
-  return theme as Theme
-}
-
-/** A cookie hint, not a credential: the page is the stranger's without Login. */
-function isSignedInBy(cookie: string | undefined): boolean {
-  return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
-}
-function hintsIn(cookie: string | undefined): string {
-  return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''} ${dismissed(cookie).toSorted().join('.')}`
-}
 
 const plain = hintsIn(undefined)
 
@@ -202,6 +190,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
         authUrl,
         operator: own.operator,
         translates,
+        reading: translates && readingPreferenceIn(cookie),
         theme: themeOf(cookie),
         announcements: announced.announcements,
         ...reference,

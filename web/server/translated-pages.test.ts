@@ -92,6 +92,21 @@ test('a page shows the translation of a machine in place, and says by whom and f
   assert.match(await get(`/business/pompe-uno-${company}`), /Translated by LibreTranslate from Italian/)
 })
 
+test('who wants no translations gets the original at once, without a bar', async () => {
+  for (const [own, original] of [
+    [`/${path}`, texts.description],
+    [`/business/pompe-uno-${company}`, general.generalDescription],
+  ] as const) {
+    for (const cookie of ['reading=never', 'reading=always.it', 'reading=ask']) {
+      const { body } = await pages.get(own, { cookie })
+      assert.ok(body.includes(original), `${own} ${cookie}`)
+      assert.doesNotMatch(body, /Translated by|Side by side/, `${own} ${cookie}`)
+      assert.equal(body.includes('>Translate<'), cookie === 'reading=ask', `${own} ${cookie}`)
+    }
+    assert.match((await pages.get(own, { cookie: 'reading=always.pt' })).body, /Translated by/, own)
+  }
+})
+
 test('a page that a machine alone translated is not indexed, and names the page of the original', async () => {
   for (const [own, original] of [
     [`/${path}`, `/it/${path}`],

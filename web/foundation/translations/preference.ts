@@ -1,10 +1,11 @@
 // The reader’s wish about texts in other languages.
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ReadingPreference } from '#contract/discovery/reading.ts'
-import { useApi, type Api } from '#web/foundation/page.ts'
+import type { ReadingPreference, TranslationWish } from '#contract/discovery/reading.ts'
+import { useApi, useSite, type Api } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { readingPreferenceOf, usualPreference } from './stored-preference.ts'
+import { cookieOf, readingPreferenceOf, usualPreference } from './stored-preference.ts'
 import { useTranslates } from './translates.ts'
+import { wishFor } from './wish.ts'
 
 const listeners = new Set<() => void>()
 let stored: string | null = null
@@ -25,7 +26,15 @@ function currentPreference(): ReadingPreference {
   return current
 }
 
+/** Also after a logout, which leaves the former person's cookie. */
+function keepCookie(): void {
+  try {
+    document.cookie = cookieOf(currentPreference())
+  } catch {}
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) keepCookie()
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -42,6 +51,7 @@ export function storePreference(preference: ReadingPreference): void {
     localStorage.setItem(storageKey(), text)
     stored = text
   } catch {}
+  keepCookie()
   for (const listener of listeners) listener()
 }
 
@@ -61,10 +71,15 @@ async function readOwn(api: Api, userID: string): Promise<void> {
 export function useReadingPreference(): ReadingPreference {
   const api = useApi()
   const userID = useSession()?.userID
+  const { reading = usualPreference } = useSite()
   const { listings, messages } = useTranslates()
   const isOn = listings || messages
   useEffect(() => {
     if (isOn && userID) void readOwn(api, userID)
   }, [api, isOn, userID])
-  return useSyncExternalStore(subscribe, currentPreference, () => usualPreference)
+  return useSyncExternalStore(subscribe, currentPreference, () => reading)
+}
+
+export function useWish(from: string | null | undefined): TranslationWish {
+  return wishFor(useReadingPreference(), from)
 }

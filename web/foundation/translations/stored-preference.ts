@@ -1,8 +1,10 @@
-// Stored preference; nonsense is the usual one.
+// Stored preference, and its cookie for the server. Nonsense is the usual one.
 import type { ReadingPreference, TranslationWish } from '#contract/discovery/reading.ts'
 
 export const usualPreference: ReadingPreference = { translate: 'always', languages: [] }
 const wishes: readonly unknown[] = ['always', 'ask', 'never'] satisfies TranslationWish[]
+const year = 31_536_000 // seconds
+const pattern = /(?:^|;\s*)reading=(always|ask|never)((?:\.[a-z]{2}){0,10})(?:;|$)/
 
 export function readingPreferenceOf(text: string | null): ReadingPreference {
   try {
@@ -11,4 +13,16 @@ export function readingPreferenceOf(text: string | null): ReadingPreference {
       return { translate: translate!, languages: languages.filter((one) => /^[a-z]{2}$/.test(one)) }
   } catch {}
   return usualPreference
+}
+
+/** Undefined: as usual. */
+export function readingPreferenceIn(cookie: string | undefined): ReadingPreference | undefined {
+  const [, translate, languages = ''] = (cookie && pattern.exec(cookie)) || []
+  return translate ? { translate: translate as TranslationWish, languages: languages.split('.').slice(1) } : undefined
+}
+
+export function cookieOf({ translate, languages }: ReadingPreference): string {
+  const words = translate === 'never' ? [translate] : [translate, ...languages.toSorted()]
+  const isUsual = words.join('.') === usualPreference.translate
+  return `reading=${words.join('.')}; path=/; samesite=lax; max-age=${isUsual ? 0 : year}`
 }

@@ -7,6 +7,7 @@ import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
+import { asWished } from '#web/foundation/translations/wish.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -60,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const read = api.businesses.read({ params: { id }, signal })
-  const [{ data: business, session }, { products, posts, listed }] = await bothOf(
+  const [{ data, session }, { products, posts, listed }] = await bothOf(
     read.then((answer) => {
       canonical(paths.business(answer.data))
       return answer
@@ -74,6 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
+  const business = import.meta.env.SSR ? { ...data, general: asWished(data.general, site) } : data
   if (business.presence === 'run' && isForeign(business.general, site)) await TextLabel.preload()
   const view = firstView(business, { ...site, path: paths.business(business) })
   cacheTags(`business:${id}`)

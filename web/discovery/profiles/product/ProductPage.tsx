@@ -11,7 +11,7 @@ import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
-import { isTranslated } from '#web/foundation/versions/indexing.ts'
+import { asWished } from '#web/foundation/translations/wish.ts'
 import { langOf } from '#web/foundation/versions/translated.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -43,10 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url, ...site } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
-  const product = await api.products.read({ params: { id }, signal })
-  canonical(paths.product(product))
-  if (isTranslated(product.businessProfile) && isForeign(product, site)) await TextLabel.preload()
-  const view = firstView(product, { ...site, path: paths.product(product) })
+  const read = await api.products.read({ params: { id }, signal })
+  canonical(paths.product(read))
+  const product = import.meta.env.SSR ? asWished(read, site) : read
+  if (isForeign(product, site)) await TextLabel.preload()
   const { businessID } = product
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()

@@ -1,10 +1,10 @@
 // Line above a listing's texts: who wrote or translated them, and the way to the others.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
+import type { TranslationWish } from '#contract/discovery/reading.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useLanguageName, useProviderName } from '#web/foundation/translations/names.ts'
-import { useReadingPreference } from '#web/foundation/translations/preference.ts'
-import styles from '#web/foundation/translations/Translations.module.css'
+import { useWish } from '#web/foundation/translations/preference.ts'
 import { useTranslation } from '#web/foundation/translations/use-translation.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconClockPause, IconLanguage, IconPencil, IconUserCheck, type IconName } from '#web/ui/icons.ts'
@@ -48,7 +48,8 @@ function MachineLabel({ kind, reading, edition }: Props) {
   const [providerName, languageName] = [useProviderName(), useLanguageName()]
   const { id, original, translation, view, change } = reading
   const from = translation?.from ?? foreignOf(original.languages, locale)
-  const wish = useWish(from, reading)
+  const wish = useWish(from)
+  useWishedView(wish, reading)
   const made = useTranslation({ kind, id, edition, from })
   const { state, texts, provider } = made
   useEffect(() => {
@@ -116,15 +117,14 @@ function periodEnd(until: string): { local: string; isOfDay: boolean } {
   return { local, isOfDay: at.getTime() - Date.now() <= 86_400_000 }
 }
 
-function useWish(from: string | null, { id, translation, change }: Reading) {
-  const { translate, languages } = useReadingPreference()
-  const wish = from !== null && languages.includes(from) ? 'never' : translate
-  const isShown = translation !== undefined
-  useEffect(() => {
-    if (isShown && wish !== 'always') change({ view: 'original' })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a listing and a wish
-  }, [id, wish])
-  return wish
+/** Before anything is painted; the server's pages are right by their cookie. */
+function useWishedView(wish: TranslationWish, { id, original, view, change }: Reading): void {
+  const isGiven = original.translation !== undefined
+  const show = useEffectEvent(() => {
+    const isOriginal = wish !== 'always'
+    if (isGiven && isOriginal !== (view === 'original')) change({ view: isOriginal ? 'original' : 'translation' })
+  })
+  useLayoutEffect(() => show(), [id, isGiven, wish])
 }
 
 function foreignOf(languages: Record<string, string | null>, locale: string): string | null {

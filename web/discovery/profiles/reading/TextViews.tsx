@@ -1,6 +1,7 @@
 // Views of a long text: translation, original, both side by side.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ownNameOf, useProviderName } from '#web/foundation/translations/names.ts'
+import { useWish } from '#web/foundation/translations/preference.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCircleCheck } from '#web/ui/icons.ts'
 import { Text } from '#web/ui/Text.tsx'
@@ -8,8 +9,10 @@ import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './TextViews.module.css'
 import type { Reading, Translation, View } from './use-reading.ts'
 
-export function ViewChoice({ reading: { view, change } }: { reading: Reading }) {
+export function ViewChoice({ reading: { translation, view, change } }: { reading: Reading }) {
   const { t } = useLingui()
+  const wish = useWish(translation?.from)
+  if (translation?.by === 'machine' && wish === 'never') return null
   const names: Record<View, string> = {
     translation: t({ message: 'Translation', comment: 'view of a text' }),
     both: t`Side by side`,

@@ -1,0 +1,26 @@
+// Cookies that change a page: hints, never credentials.
+import { dismissed } from '#web/foundation/dismissed.ts'
+import type { Theme } from '#web/foundation/page.ts'
+import { readingPreferenceIn } from '#web/foundation/translations/stored-preference.ts'
+
+export function themeOf(cookie: string | undefined): Theme {
+  if (!cookie) return undefined
+  const [, theme] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie) ?? []
+  return theme as Theme
+}
+
+/** The page is the stranger's without Login. */
+export function isSignedInBy(cookie: string | undefined): boolean {
+  return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
+}
+
+/** Part of the key of the page cache. */
+export function hintsIn(cookie: string | undefined): string {
+  const { translate = '', languages = [] } = readingPreferenceIn(cookie) ?? {}
+  return [
+    themeOf(cookie) ?? '',
+    isSignedInBy(cookie) ? 1 : '',
+    dismissed(cookie).toSorted().join('.'),
+    [translate, ...languages].join('.'),
+  ].join(' ')
+}
