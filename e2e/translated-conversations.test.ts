@@ -20,6 +20,11 @@ before(async () => {
   const { page: buyer, context } = await visitAs(site, 'buyer', '/my-rfqs')
   address = await newThread(buyer, business.id)
   await context.close()
+  for (const person of ['buyer', 'exporter'] as const) {
+    const visit = await visitAs(site, person, '/newsfeed')
+    assert.equal(await setPreference(visit.page, { translate: 'ask', languages: [] }), 200)
+    await visit.context.close()
+  }
 })
 after(async () => {
   await site.close()
@@ -47,6 +52,18 @@ async function newThread(buyer: Page, businessID: string) {
     exporter: `/business/${businessID}/requests/${requestID}`,
     buyer: `/business/${rows[0]!.id}/requests/${requestID}`,
   }
+}
+
+function setPreference(page: Page, preference: { translate: string; languages: string[] }): Promise<number> {
+  return page.evaluate(
+    (sent) =>
+      fetch('/api/reading/preference', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` },
+        body: JSON.stringify(sent),
+      }).then(({ status }) => status),
+    preference,
+  )
 }
 
 const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -139,27 +156,28 @@ test('languages that the reader reads have no button, and with «never» none ha
   const { page, context } = await visitAs(site, 'exporter', address.exporter)
   const before = calls()
   await button(page, 'Translate').first().waitFor()
-  const put = (body: object) =>
-    page.evaluate(
-      (sent) =>
-        fetch('/api/reading/preference', {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` },
-          body: JSON.stringify(sent),
-        }).then(({ status }) => status),
-      body,
-    )
   for (const body of [
     { translate: 'always', languages: ['zh'] },
     { translate: 'never', languages: [] },
   ]) {
-    assert.equal(await put(body), 200)
+    assert.equal(await setPreference(page, body), 200)
     await reload(page)
     await log(page).getByText(inChinese).waitFor()
     await button(page, 'Translate').first().waitFor({ state: 'detached' })
   }
-  assert.equal(await put({ translate: 'always', languages: [] }), 200)
   assert.equal(calls(), before)
+  await context.close()
+})
+
+test('«always»: what is remembered shows unasked, and nothing is sent', async () => {
+  const { page, context } = await visitAs(site, 'exporter', address.exporter)
+  const before = calls()
+  assert.equal(await setPreference(page, { translate: 'always', languages: [] }), 200)
+  await reload(page)
+  await log(page).getByText('LibreTranslate, from Chinese').first().waitFor()
+  await log(page).getByText(inChinese).waitFor()
+  assert.equal(calls(), before)
+  assert.equal(await setPreference(page, { translate: 'ask', languages: [] }), 200)
   await context.close()
 })
 
@@ -217,7 +235,7 @@ test('a quotation is read beside its original, on its page and in its thread', a
   assert.deepEqual(faults, [])
 })
 
-test('strangers read posts and comments in their language by a button; nothing is asked for before', async () => {
+test('strangers read posts and comments in their language by a button; nothing is sent before', async () => {
   const { pool } = site.database
   const { business } = await sampleBusiness(site)
   const { rows } = await pool.query<{ id: string }>(

@@ -1,6 +1,6 @@
 // Button, then translation of a public text.
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ReadingKind } from '#contract/discovery/reading.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { useOffered } from './offered.ts'
@@ -24,14 +24,23 @@ export type TranslatingProps = {
 
 export function Translating({ kind, id, edition, from, isPrivate, more, children, ...text }: TranslatingProps) {
   const isForeign = useOffered(isPrivate ? 'messages' : 'listings')
-  const translation = useTranslation({ kind, id, edition, from })
-  if (!isForeign(from)) return children
+  const isOffered = isForeign(from)
+  const translation = useTranslation({ kind, id, edition, from, isOffered })
+  const [isAsked, setAsked] = useState(false)
+  if (!isOffered) return children
   if (translation.state === 'original')
     return (
       <>
         <Text>{children}</Text>
         <p>
-          <button type="button" className="link small" onClick={() => translation.translate()}>
+          <button
+            type="button"
+            className="link small"
+            onClick={() => {
+              setAsked(true)
+              translation.translate()
+            }}
+          >
             <Trans comment="button: show a text in the reader's language">Translate</Trans>
           </button>
         </p>
@@ -41,7 +50,7 @@ export function Translating({ kind, id, edition, from, isPrivate, more, children
     <>
       <TranslatedText translation={translation} {...text} />
       <Text>{more}</Text>
-      <TranslationLabel translation={translation} takesFocus />
+      <TranslationLabel translation={translation} takesFocus={isAsked} />
     </>
   )
 }

@@ -80,6 +80,21 @@ export function useReadingPreference(): ReadingPreference {
   return useSyncExternalStore(subscribe, currentPreference, () => reading)
 }
 
+function isKnown(): boolean {
+  try {
+    const key = storageKey()
+    return key === 'reading' || localStorage.getItem(key) !== null
+  } catch {
+    return true
+  }
+}
+
 export function useWish(from: string | null | undefined): TranslationWish {
   return wishFor(useReadingPreference(), from)
+}
+
+/** Whether remembered translations show by themselves; not before a signed-in reader's own wish is known. */
+export function useShowsUnasked(from: string | null): boolean {
+  const isCertain = useSyncExternalStore(subscribe, isKnown, () => false)
+  return useWish(from) === 'always' && isCertain
 }

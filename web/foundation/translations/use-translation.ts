@@ -1,6 +1,7 @@
-// Translation of a text, on request.
-import { useSyncExternalStore } from 'react'
+// Translation of a text: remembered ones by the reader's wish, others on request.
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useShowsUnasked } from './preference.ts'
 import {
   askFor,
   changeState,
@@ -12,19 +13,19 @@ import {
   type TranslationState,
 } from './store.ts'
 
-type OriginalInput = Omit<TranslationInput, 'language'> & { from: string | null }
+/** `isOffered`: false is not shown unasked. */
+type OriginalInput = Omit<TranslationInput, 'language'> & { from: string | null; isOffered?: boolean }
 export type Translation = Omit<TranslationState, 'from' | 'texts'> & {
   texts: Record<string, string>
   from: string | null
-  /** `make`: false shows only what was translated before. */
-  translate: (make?: boolean) => void
+  translate: () => void
   showOriginal: () => void
   toggleOriginal: () => void
 }
 
 const none = {}
 
-export function useTranslation({ from, ...asked }: OriginalInput): Translation {
+export function useTranslation({ from, isOffered = true, ...asked }: OriginalInput): Translation {
   const api = useApi()
   const { locale } = useSite()
   const all = { ...asked, language: locale }
@@ -34,11 +35,19 @@ export function useTranslation({ from, ...asked }: OriginalInput): Translation {
     () => stateOf(key),
     () => untranslated,
   )
+  const isUnasked = useShowsUnasked(from) && isOffered && from !== null && from !== locale
+  const remember = useEffectEvent(() => {
+    const { state, texts } = stateOf(key)
+    if (state === 'original' && !texts) askFor(api, all, false)
+  })
+  useEffect(() => {
+    if (isUnasked) remember()
+  }, [isUnasked, key])
   return {
     ...found,
     texts: found.texts ?? none,
     from: found.from ?? from,
-    translate: (make = true) => askFor(api, all, make),
+    translate: () => askFor(api, all),
     showOriginal: () => changeState(key, { state: 'original' }),
     toggleOriginal: () => changeState(key, { isOriginalHidden: !stateOf(key).isOriginalHidden }),
   }

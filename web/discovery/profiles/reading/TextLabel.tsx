@@ -50,7 +50,7 @@ function MachineLabel({ kind, reading, edition }: Props) {
   const from = translation?.from ?? foreignOf(original.languages, locale)
   const wish = useWish(from)
   useWishedView(wish, reading)
-  const made = useTranslation({ kind, id, edition, from })
+  const made = useTranslation({ kind, id, edition, from, isOffered: !translation })
   const { state, texts, provider } = made
   useEffect(() => {
     if (translation || state !== 'shown') return

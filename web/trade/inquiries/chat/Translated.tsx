@@ -63,7 +63,7 @@ export function TranslatedTerms({
 }
 
 function useMessageTranslation({ messageID, language }: Message, always: boolean): Translation {
-  const translation = useTranslation({ kind: 'message', id: messageID, from: language })
+  const translation = useTranslation({ kind: 'message', id: messageID, from: language, isOffered: !always })
   const ask = useEffectEvent(() => {
     if (translation.state === 'original') translation.translate()
   })
