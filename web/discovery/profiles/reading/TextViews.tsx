@@ -64,8 +64,8 @@ export function SideBySide({ reading: { original, translation }, field }: Props)
         <p className={`muted small ${styles.checked}`}>
           <Icon icon={IconCircleCheck} size="s" />{' '}
           <Trans>
-            Numbers, units and standards are checked: the same on both sides. If one were missing, you would see the
-            original only.
+            Figures with their signs, part numbers and standards were put back unchanged. Written units and the order of
+            words were not checked.
           </Trans>
         </p>
       )}
