@@ -112,6 +112,7 @@ test('always in a thread: what there is and what comes is translated, and the wr
   await write(page, 'Thank you, which pressure rating do the flanges need?')
   assert.equal(await log(page).locator('p[lang=en]').count(), 2)
 
+  await page.getByText('the other side sees that you read it translated').waitFor()
   await reload(buyer)
   await log(buyer)
     .getByText(/reads it translated into English/)

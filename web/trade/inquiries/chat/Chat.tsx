@@ -61,6 +61,14 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
       <ChatHeader inboxID={inboxID} thread={thread} back={back} translation={translation} onChange={change} />
       {access && <TeamBar businessID={inboxID} access={access} thread={thread} onChange={change} />}
       <MessageLog {...{ thread, messages, unsent, unreadFrom, types, translation }} />
+      {translation.isOffered && (
+        <p className={`muted small ${chat.note}`}>
+          <Trans>
+            If you ask for a translation, the other side sees that you read it translated, unless you hide what you have
+            read.
+          </Trans>
+        </p>
+      )}
       {thread.held && (
         <div className={chat.note}>
           <Note look="info">

@@ -79,7 +79,7 @@ export function MessageItem({ message, thread, product, translation: { always, r
           <Text>{time}</Text>
         </span>
         {isOwn && <State seen={seen} />}
-        {isOwn && <Readers readers={readers} message={message} />}
+        {isOwn && seen && <Readers readers={readers} message={message} />}
         {!isOwn && (
           <ReportButton
             className={styles.report!}
