@@ -18,7 +18,7 @@ export type TranslatingProps = {
   className?: string | undefined
   write: (text: string) => ReactNode
   more?: ReactNode
-  isPrivate?: boolean
+  isPrivate?: boolean | undefined
   children: ReactNode
 }
 

@@ -79,6 +79,7 @@ export function PostCard({ post, note, alone = false, comments, onChanged, onGon
           <Thread
             resourceType="post"
             resourceID={post.postID}
+            isPrivate={post.timelineType !== 'business'}
             first={comments}
             focused={focusCount}
             onCount={setCommentCount}

@@ -33,7 +33,7 @@ export function PostText({ post, expanded }: { post: Post; expanded?: boolean })
         original={text}
         write={write}
         isOwn={can.edit}
-        isPrivate={post.group !== null}
+        isPrivate={post.timelineType !== 'business'}
         more={
           isLong &&
           !expanded && (

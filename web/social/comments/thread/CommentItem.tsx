@@ -20,9 +20,10 @@ import type { Thread } from './use-comments.ts'
 
 const EditComment = lazyComponent(async () => (await import('./EditComment.tsx')).EditComment)
 
-const itemOf = (reply: Comment, thread: Thread) => <CommentItem key={reply.commentID} comment={reply} thread={thread} />
+/** `isPrivate`: translated as messages are. */
+type Props = { comment: Comment; thread: Thread; isPrivate: boolean | undefined }
 
-export function CommentItem({ comment, thread }: { comment: Comment; thread: Thread }) {
+export function CommentItem({ comment, thread, isPrivate }: Props) {
   const { formats } = useSite()
   const [editing, setEditing] = useState(false)
   const [replies, setReplies] = useState<'hidden' | 'shown' | 'writing'>('hidden')
@@ -36,7 +37,7 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
   const like = useLike({ resourceType: 'comment', resourceID: comment.commentID }, comment.reactions)
   const isReply = comment.resourceType === 'comment'
   const likes = formats.number(like.count)
-  const bubble = <Bubble comment={comment} />
+  const bubble = <Bubble comment={comment} isPrivate={isPrivate} />
   return (
     <li className={styles.comment}>
       <AuthorFace author={comment.whoComment} size={32} />
@@ -89,7 +90,9 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
             comment={comment}
             writing={replies === 'writing'}
             onCount={(count) => setReplyCount(count)}
-            itemOf={itemOf}
+            itemOf={(reply, among) => (
+              <CommentItem key={reply.commentID} comment={reply} thread={among} isPrivate={isPrivate} />
+            )}
           />
         )}
       </div>
@@ -112,7 +115,7 @@ function RemoveOrReport({ comment, thread }: { comment: Comment; thread: Thread 
   )
 }
 
-function Bubble({ comment }: { comment: Comment }) {
+function Bubble({ comment, isPrivate }: Omit<Props, 'thread'>) {
   const { paths } = useSite()
   const { commentID, whoComment, content, language, mentions, editedAt, can } = comment
   const write = (text: string) => <Written text={text} mentions={mentionsOfTranslation(text, content, mentions)} />
@@ -136,6 +139,7 @@ function Bubble({ comment }: { comment: Comment }) {
         className={styles.text}
         write={write}
         isOwn={can.edit}
+        isPrivate={isPrivate}
       >
         <p className={styles.text} lang={language ?? undefined}>
           {write(content)}

@@ -17,8 +17,14 @@ export function Thread({
   first,
   focused,
   onCount,
+  isPrivate,
   ...resource
-}: Resource & { first?: Page | undefined; focused?: number; onCount?: (count: number) => void }) {
+}: Resource & {
+  first?: Page | undefined
+  focused?: number
+  onCount?: (count: number) => void
+  isPrivate?: boolean
+}) {
   const { t } = useLingui()
   const session = useSession()
   const thread = useComments(resource.resourceID, 'newest', first)
@@ -52,7 +58,7 @@ export function Thread({
           </Suspense>
         )}
         {comments.map((comment) => (
-          <CommentItem key={comment.commentID} comment={comment} thread={thread} />
+          <CommentItem key={comment.commentID} comment={comment} thread={thread} isPrivate={isPrivate} />
         ))}
       </ul>
       <LoadMore thread={thread} label={t`Load more comments`} />
