@@ -46,8 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const read = await api.products.read({ params: { id }, signal })
   canonical(paths.product(read))
   const product = import.meta.env.SSR ? asWished(read, site) : read
-  if (isForeign(product, site)) await TextLabel.preload()
-  const { businessID } = product
+  const { businessID, businessProfile } = product
+  const isLabelled = businessProfile.presence === 'run' && isForeign(product, site)
+  if (isLabelled) await TextLabel.preload()
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
   const [others, comments, access] = await Promise.all([
@@ -61,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
   const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
-  return { product, view, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
+  return { product, isLabelled, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -72,14 +73,11 @@ async function othersOf(api: Api, { productID, businessID }: Product, signal: Ab
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product: read, view, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
-  const reading = useReading(read.productID, read, view)
-  const { shown } = reading
-  // A name in the reader's language needs no second title.
-  const product = shown.name === read.name ? shown : { ...shown, secondTitle: undefined }
+  const { product: read, isLabelled, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
+  const reading = useReading(read.productID, read)
+  const product = reading.shown
   const { t } = useLingui()
-  const site = useSite()
-  const { paths } = site
+  const { paths } = useSite()
   const { businessProfile: business } = product
   const name = business.general.companyName
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
@@ -105,7 +103,7 @@ export function Component() {
           }
         />
         <Summary product={product} member={access !== null}>
-          {isTranslated(business) && isForeign(read, site) && (
+          {isLabelled && (
             <Suspense>
               <TextLabel kind="product" reading={reading} edition={String(read.version)} />
             </Suspense>
