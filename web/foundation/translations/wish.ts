@@ -7,7 +7,7 @@ export function wishFor({ translate, languages }: ReadingPreference, from: strin
 
 type Texts = { translation?: { by: string; from?: string | undefined } | undefined }
 
-/** Server only: without a machine's words that the reader's cookie does not want. */
+/** Without a machine's words that the reader's cookie, as the document was asked for, does not want. */
 export function asWished<T extends Texts>(texts: T, { reading }: { reading?: ReadingPreference | undefined }): T {
   const { translation } = texts
   if (!reading || translation?.by !== 'machine' || wishFor(reading, translation.from) === 'always') return texts

@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
-  const business = import.meta.env.SSR ? { ...data, general: asWished(data.general, site) } : data
+  const business = { ...data, general: asWished(data.general, site) }
   if (business.presence === 'run' && isForeign(business.general, site)) await TextLabel.preload()
   const view = firstView(business, { ...site, path: paths.business(business) })
   cacheTags(`business:${id}`)

@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const read = await api.products.read({ params: { id }, signal })
   canonical(paths.product(read))
-  const product = import.meta.env.SSR ? asWished(read, site) : read
+  const product = asWished(read, site)
   const { businessID, businessProfile } = product
   const isLabelled = businessProfile.presence === 'run' && isForeign(product, site)
   if (isLabelled) await TextLabel.preload()
