@@ -213,20 +213,20 @@ test('a quotation is read beside its original, on its page and in its thread', a
   await card
     .getByText('Words translated by LibreTranslate from Italian. Amounts, terms and names are as sent')
     .waitFor()
-  const [read, binding] = [
+  const [read, original] = [
     card.getByRole('region', { name: 'English, for reading' }),
     card.getByRole('region', { name: 'Italiano, original' }),
   ]
-  await read.getByText('not binding').waitFor()
+  await original.getByText('this one counts').waitFor()
   assert.match((await read.textContent())!, /3,930\.50.*pompeo.*22 kW/s)
-  assert.match((await binding.textContent())!, /3,930\.50.*Le pompe sono in ghisa.*22 kW/s)
+  assert.match((await original.textContent())!, /3,930\.50.*Le pompe sono in ghisa.*22 kW/s)
   await passesAxe(buyer, 'a quotation beside its original')
-  const [left, right] = [(await read.boundingBox())!, (await binding.boundingBox())!]
+  const [left, right] = [(await read.boundingBox())!, (await original.boundingBox())!]
   assert.ok(right.x >= left.x + left.width, 'beside each other')
   await buyer.setViewportSize({ width: 390, height: 844 })
-  assert.ok((await binding.boundingBox())!.y > (await read.boundingBox())!.y, 'below each other on phones')
+  assert.ok((await original.boundingBox())!.y > (await read.boundingBox())!.y, 'below each other on phones')
   await card.getByRole('button', { name: 'Hide original' }).click()
-  await binding.waitFor({ state: 'detached' })
+  await original.waitFor({ state: 'detached' })
   await buyer.setViewportSize({ width: 1280, height: 900 })
   await buyer.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click()
   const sent = log(buyer).getByRole('article', { name: 'Quotation, version 1' })

@@ -1,4 +1,4 @@
-// Translation beside the binding original.
+// Translation beside its original.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -21,9 +21,6 @@ export function SideBySide({ from, translated, original }: Props) {
         <section aria-label={t`${language}, for reading`}>
           <p className={styles.head}>
             <span>{t`${language}, for reading`}</span>
-            <span>
-              <Trans comment="a translation that does not bind its writer">not binding</Trans>
-            </span>
           </p>
           {translated}
         </section>
@@ -32,7 +29,7 @@ export function SideBySide({ from, translated, original }: Props) {
             <p className={styles.head}>
               <span>{t`${originalLanguage}, original`}</span>
               <span>
-                <Trans comment="the original of a quotation, which binds its writer">binding</Trans>
+                <Trans comment="the original, as against its translation">this one counts</Trans>
               </span>
             </p>
             {original}
