@@ -37,6 +37,7 @@ test('an administrator sees why a service is paused, resumes it, and reads caps 
   await services.getByText('Invalid API key').waitFor()
   await services.getByText('Paused until').waitFor()
   await page.getByText('TRANSLATION_MESSAGES').waitFor()
+  await page.getByText('The privacy policy has to name whoever receives texts: LibreTranslate').waitFor()
   const caps = page.getByRole('table', { name: 'Caps' })
   await caps.getByText('850 (85 %)').waitFor()
   await caps.getByText('nearly used up').waitFor()

@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { locales } from '#contract/foundation/locales.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useProviderName } from '#web/foundation/translations/names.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
@@ -9,6 +10,8 @@ import { Facts } from '../Facts.tsx'
 import { periodIn, type TranslationState } from './answers.ts'
 import { Caps } from './Caps.tsx'
 import { NoService } from './NoService.tsx'
+import { policiesLacking } from './policy.ts'
+import { PolicyWarning } from './PolicyWarning.tsx'
 import { Services } from './Services.tsx'
 import { TranslationsNav } from './TranslationsNav.tsx'
 import { Usage } from './Usage.tsx'
@@ -20,7 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
     api.translations.state({ signal }),
     api.translations.usage({ query: { days }, signal }),
   ])
-  return { state, usage, days, readAt: Date.now() }
+  const policy = { collection: 'pages', slug: 'privacy-policy' } as const
+  const languages = state.data.length === 0 ? [] : locales
+  const policies = languages.map((lang) => api.texts.sources({ params: { ...policy, lang }, signal }))
+  const lacking = policiesLacking(state.data, await Promise.all(policies))
+  return { state, usage, lacking, days, readAt: Date.now() }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -30,7 +37,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 })
 
 export function Component() {
-  const { state, usage, days, readAt } = useLoaderData<typeof loader>()
+  const { state, usage, lacking, days, readAt } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const isOn = state.data.length > 0
   return (
@@ -43,6 +50,7 @@ export function Component() {
       <TranslationsNav />
       {isOn ? (
         <>
+          <PolicyWarning services={state.data} lacking={lacking} />
           <Lines state={state} />
           <Services services={state.data} />
         </>
