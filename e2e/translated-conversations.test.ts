@@ -138,9 +138,9 @@ test('the limit is told with its time, a failure with another try', async () => 
   await button(page, 'Translate').first().waitFor()
   await page.route('**/reading/translations', (route) => route.fulfill({ json: { success: true, data } }), { times: 1 })
   await button(page, 'Translate').first().click()
-  await log(page).getByText("Today's limit for translations is reached").first().waitFor()
+  await log(page).getByText('The limit for translations is reached').first().waitFor()
   const hour = (await log(page)
-    .getByText(/the button returns/)
+    .getByText(/available again/)
     .first()
     .textContent())!
   assert.match(hour, /, 0[12]:00/, 'midnight of UTC in Rome')

@@ -8,24 +8,28 @@ type Props = {
   translation: Translation
   field: string
   original: string
+  /** Of the text that is read first. */
+  id: string
   className?: string | undefined
   write: (text: string) => ReactNode
 }
 
-export function TranslatedText({ translation, field, original, className = '', write }: Props) {
+export function TranslatedText({ translation, field, original, id, className = '', write }: Props) {
   const { locale } = useSite()
   const { state, texts, from, isOriginalHidden } = translation
   const text = state === 'shown' ? texts[field] : undefined
+  const isTranslated = text !== undefined
   return (
     <>
-      {text !== undefined && (
-        <p className={className} lang={locale}>
+      {isTranslated && (
+        <p id={id} className={className} lang={locale}>
           {write(text)}
         </p>
       )}
-      {(text === undefined || !isOriginalHidden) && (
+      {(!isTranslated || !isOriginalHidden) && (
         <p
-          className={text === undefined ? className : `${className} ${styles.original}`}
+          id={isTranslated ? undefined : id}
+          className={isTranslated ? `${className} ${styles.original}` : className}
           lang={from ?? undefined}
           dir="auto"
         >

@@ -1,6 +1,5 @@
-// Button, then translation of a public text.
-import { Trans } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+// Public text with its translation, and the button for it.
+import { useId, type ReactNode } from 'react'
 import type { ReadingKind } from '#contract/discovery/reading.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { useOffered } from './offered.ts'
@@ -23,34 +22,15 @@ export type TranslatingProps = {
 }
 
 export function Translating({ kind, id, edition, from, isPrivate, more, children, ...text }: TranslatingProps) {
-  const isForeign = useOffered(isPrivate ? 'messages' : 'listings')
-  const isOffered = isForeign(from)
+  const isOffered = useOffered(isPrivate ? 'messages' : 'listings')(from)
   const translation = useTranslation({ kind, id, edition, from, isOffered })
-  const [isAsked, setAsked] = useState(false)
+  const textID = useId()
   if (!isOffered) return children
-  if (translation.state === 'original')
-    return (
-      <>
-        <Text>{children}</Text>
-        <p>
-          <button
-            type="button"
-            className="link small"
-            onClick={() => {
-              setAsked(true)
-              translation.translate()
-            }}
-          >
-            <Trans comment="button: show a text in the reader's language">Translate</Trans>
-          </button>
-        </p>
-      </>
-    )
   return (
     <>
-      <TranslatedText translation={translation} {...text} />
+      <TranslatedText id={textID} translation={translation} {...text} />
       <Text>{more}</Text>
-      <TranslationLabel translation={translation} takesFocus={isAsked} />
+      <TranslationLabel translation={translation} describedBy={textID} />
     </>
   )
 }

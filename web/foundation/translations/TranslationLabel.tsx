@@ -1,9 +1,9 @@
 // Translation button and label.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconClockPause, IconLanguage } from '#web/ui/icons.ts'
+import { IconClockPause, IconLanguage, type IconName } from '#web/ui/icons.ts'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { useLanguageName, useProviderName } from './names.ts'
@@ -11,28 +11,34 @@ import styles from './Translations.module.css'
 import type { Translation } from './use-translation.ts'
 
 type Props = {
-  translation: Translation
+  translation: Pick<Translation, 'state' | 'until' | 'provider' | 'from' | 'isOriginalHidden' | 'toggleOriginal'> &
+    Partial<Pick<Translation, 'translate'>>
   children?: ReactNode
-  takesFocus?: boolean
+  icon?: IconName
+  /** Words of the button while the original shows. */
+  back?: ReactNode
+  /** Id of the text. */
+  describedBy?: string | undefined
 }
 
-export function TranslationLabel({ translation, children, takesFocus }: Props) {
+export function TranslationLabel({ translation, children, icon = IconLanguage, back, describedBy }: Props) {
   const { t } = useLingui()
   const { state, until, isOriginalHidden, translate, toggleOriginal } = translation
   const provider = useProviderName()(translation.provider)
   const language = useLanguageName()(translation.from)
   const isLimited = state === 'limit' && until !== undefined && isAhead(until)
   const isShown = state === 'shown'
-  const [isAsked, setAsked] = useState(takesFocus ?? false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const limit = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    // The pressed button is gone.
+    if (isLimited && isAsked && document.activeElement === document.body) limit.current?.focus({ preventScroll: true })
+  }, [isLimited, isAsked])
   return (
     <div className={styles.label}>
       {isShown && (
         <span>
-          <Icon icon={IconLanguage} size="s" />
+          <Icon icon={icon} size="s" />
           <Text>{children ?? t`${provider}, from ${language}`}</Text>
         </span>
       )}
@@ -42,22 +48,21 @@ export function TranslationLabel({ translation, children, takesFocus }: Props) {
         </span>
       )}
       {isLimited ? (
-        <Limit until={until} />
-      ) : state === 'unclear' ? null : (
+        <Limit ref={limit} until={until} />
+      ) : (
         <button
-          ref={button}
           type="button"
           aria-disabled={state === 'waiting' || undefined}
-          aria-expanded={isShown ? !isOriginalHidden : undefined}
+          aria-describedby={describedBy}
           onClick={() => {
             if (isShown) toggleOriginal()
             else if (state !== 'waiting') {
               setAsked(true)
-              translate()
+              translate?.()
             }
           }}
         >
-          <ButtonWords state={state} isOriginalHidden={isOriginalHidden ?? false} />
+          {isShown && !isOriginalHidden && back ? back : <ButtonWords {...{ state, isOriginalHidden }} />}
         </button>
       )}
       <LiveRegion as="span" className="sr">
@@ -74,7 +79,7 @@ function Outcome({ state }: { state: Translation['state'] }) {
   return (state === 'unavailable' || state === 'unclear') && <Trans>The translation did not work.</Trans>
 }
 
-function ButtonWords({ state, isOriginalHidden }: { state: Translation['state']; isOriginalHidden: boolean }) {
+function ButtonWords({ state, isOriginalHidden }: Pick<Translation, 'state' | 'isOriginalHidden'>) {
   if (state === 'waiting') return <Trans>Translating…</Trans>
   if (state === 'unavailable') return <Trans>Try again</Trans>
   if (state === 'shown') return isOriginalHidden ? <Trans>Show original</Trans> : <Trans>Hide original</Trans>
@@ -86,32 +91,26 @@ function ButtonWords({ state, isOriginalHidden }: { state: Translation['state'];
   )
 }
 
-const day = 86_400_000 // ms
-
 function isAhead(until: string): boolean {
   return Date.parse(until) > Date.now()
 }
 
-function periodEnd(until: string): { local: string; isOfDay: boolean } {
+/** ISO 8601 of the reader's clock. */
+function localOf(until: string): string {
   const at = new Date(until)
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
-  return { local, isOfDay: at.getTime() - Date.now() <= day }
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
 }
 
-function Limit({ until }: { until: string }) {
+function Limit({ until, ref }: { until: string; ref: Ref<HTMLSpanElement> }) {
   const { formats } = useSite()
-  const { local, isOfDay } = periodEnd(until)
+  const local = localOf(until)
   const time = `${formats.day(local)}, ${local.slice(11, 16)}`
   return (
-    <span>
+    <span ref={ref} tabIndex={-1}>
       <Icon icon={IconClockPause} size="s" />
-      {isOfDay ? (
-        <Trans>Today's limit for translations is reached</Trans>
-      ) : (
-        <Trans>This month's limit for translations is reached</Trans>
-      )}
+      <Trans>The limit for translations is reached</Trans>
       <Text>{' · '}</Text>
-      <Trans>the button returns {time}</Trans>
+      <Trans>available again {time}</Trans>
     </span>
   )
 }

@@ -42,8 +42,7 @@ export function MachineStart({ kind, id, locale, machine, onTexts }: Props) {
       setState('unavailable')
     }
   }
-  const failed = t`The translation did not work.`
-  const refused = { limit: t`Today's limit for translations is reached`, unavailable: failed, unclear: failed }
+  const refused = { limit: t`The limit for translations is reached`, unavailable: t`The translation did not work.` }
   return (
     <>
       <div className="row">

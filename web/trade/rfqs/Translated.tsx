@@ -1,4 +1,5 @@
 // Translated request.
+import { useId } from 'react'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { TranslatedText } from '#web/foundation/translations/TranslatedText.tsx'
@@ -28,17 +29,19 @@ export function TranslatedTitle({ rfq }: { rfq: RfqDetail }) {
 export function TranslatedDescription({ rfq }: { rfq: RfqDetail }) {
   const translation = useRfqTranslation(rfq)
   const { description } = rfq
+  const textID = useId()
   return (
     <>
       {description && (
         <TranslatedText
+          id={textID}
           translation={translation}
           field="description"
           original={description}
           write={(text) => <UserText text={text} />}
         />
       )}
-      <TranslationLabel translation={translation} />
+      <TranslationLabel translation={translation} describedBy={description ? textID : undefined} />
     </>
   )
 }

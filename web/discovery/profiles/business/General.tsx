@@ -15,8 +15,9 @@ import type { Reading } from '../reading/use-reading.ts'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-export const ViewChoice = lazyComponent(async () => (await import('../reading/TextViews.tsx')).ViewChoice)
-const SideBySide = lazyComponent(async () => (await import('../reading/TextViews.tsx')).SideBySide)
+const views = () => import('../reading/TextViews.tsx')
+const ViewChoice = lazyComponent(async () => (await views()).ViewChoice)
+const BothTexts = lazyComponent(async () => (await views()).BothTexts)
 
 type General = BusinessProfile['general']
 type Props = { general: General; reading: Reading; aside?: ReactNode; children?: ReactNode }
@@ -47,7 +48,7 @@ export function General({ general, reading, aside, children }: Props) {
       <Text>{children}</Text>
       {isTranslated && reading.view === 'both' ? (
         <Suspense>
-          <SideBySide reading={reading} field={field} />
+          <BothTexts reading={reading} field={field} />
         </Suspense>
       ) : (
         text && (

@@ -33,8 +33,9 @@ import { Summary } from './Summary.tsx'
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
-const ViewChoice = lazyComponent(async () => (await import('../reading/TextViews.tsx')).ViewChoice)
-const SideBySide = lazyComponent(async () => (await import('../reading/TextViews.tsx')).SideBySide)
+const views = () => import('../reading/TextViews.tsx')
+const ViewChoice = lazyComponent(async () => (await views()).ViewChoice)
+const BothTexts = lazyComponent(async () => (await views()).BothTexts)
 
 /** Members get more data. */
 export const personal = true
@@ -175,7 +176,7 @@ function Description({ product, reading }: { product: Product; reading: Reading 
     >
       {isTranslated && reading.view === 'both' ? (
         <Suspense>
-          <SideBySide reading={reading} field="description" />
+          <BothTexts reading={reading} field="description" />
         </Suspense>
       ) : (
         description && (

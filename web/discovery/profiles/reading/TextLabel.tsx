@@ -1,14 +1,13 @@
 // Line above a listing's texts: who wrote or translated them, and the way to the others.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { TranslationWish } from '#contract/discovery/reading.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useLanguageName, useProviderName } from '#web/foundation/translations/names.ts'
 import { useWish } from '#web/foundation/translations/preference.ts'
+import { TranslationLabel } from '#web/foundation/translations/TranslationLabel.tsx'
 import { useTranslation } from '#web/foundation/translations/use-translation.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { IconClockPause, IconLanguage, IconPencil, IconUserCheck, type IconName } from '#web/ui/icons.ts'
-import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { IconPencil, IconUserCheck } from '#web/ui/icons.ts'
 import type { Reading } from './use-reading.ts'
 
 type Props = {
@@ -23,98 +22,59 @@ export function TextLabel(props: Props) {
   return <MachineLabel {...props} />
 }
 
-function WrittenLabel({ reading: { translation, view, change } }: Props) {
-  const { t } = useLingui()
-  const language = useLanguageName()(translation!.language)
-  const isCorrected = translation!.by === 'corrected'
-  const label = isCorrected ? t`Machine version, corrected by the company` : t`Written in ${language} by the company`
-  const age = translation!.outdated ? [t`older than the original`] : []
+/** One of the two texts stands in the place of the other. */
+function exchanged({ view, change }: Reading) {
   const isOriginal = view === 'original'
+  return {
+    state: 'shown',
+    isOriginalHidden: !isOriginal,
+    toggleOriginal: () => change({ view: isOriginal ? 'translation' : 'original' }),
+  } as const
+}
+
+function WrittenLabel({ reading }: Props) {
+  const { t } = useLingui()
+  const { by, outdated, ...translation } = reading.translation!
+  const language = useLanguageName()(translation.language)
+  const isCorrected = by === 'corrected'
+  const label = isCorrected ? t`Machine version, corrected by the company` : t`Written in ${language} by the company`
+  const age = outdated ? [t`older than the original`] : []
   return (
-    <Line
+    <TranslationLabel
+      translation={{ from: null, ...exchanged(reading) }}
       icon={isCorrected ? IconPencil : IconUserCheck}
-      text={isOriginal ? t`The original` : [label, ...age].join(' · ')}
+      back={<Trans>Show in {language}</Trans>}
     >
-      <LinkLike onClick={() => change({ view: isOriginal ? 'translation' : 'original' })}>
-        {isOriginal ? <Trans>Show in {language}</Trans> : <Trans>Show original</Trans>}
-      </LinkLike>
-    </Line>
+      {reading.view === 'original' ? t`The original` : [label, ...age].join(' · ')}
+    </TranslationLabel>
   )
 }
 
 function MachineLabel({ kind, reading, edition }: Props) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const [providerName, languageName] = [useProviderName(), useLanguageName()]
-  const { id, original, translation, view, change } = reading
+  const { id, original, translation, change } = reading
   const from = translation?.from ?? foreignOf(original.languages, locale)
   const wish = useWish(from)
   useWishedView(wish, reading)
   const made = useTranslation({ kind, id, edition, from, isOffered: !translation })
   const { state, texts, provider } = made
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (translation || state !== 'shown') return
     const machine = { language: locale, by: 'machine', provider, from: from ?? undefined, outdated: false } as const
     change({ view: 'translation', translation: { ...texts, ...machine } })
   })
+  const name = useProviderName()(translation?.provider)
+  const language = useLanguageName()(from)
   if (wish === 'never') return null
-  if (!translation) return <AskLabel made={made} />
-  const name = providerName(translation.provider)
-  const language = languageName(from)
-  if (view !== 'original')
-    return (
-      <Line icon={IconLanguage} text={t`Translated by ${name} from ${language}`}>
-        <LinkLike onClick={() => change({ view: 'original' })}>
-          <Trans>Show original</Trans>
-        </LinkLike>
-      </Line>
-    )
   return (
-    <Line icon={IconLanguage} text={t`The original`}>
-      <LinkLike onClick={() => change({ view: 'translation' })}>
-        <Trans>Show translation</Trans>
-      </LinkLike>
-    </Line>
+    <TranslationLabel
+      translation={translation ? { ...made, ...exchanged(reading) } : made}
+      back={<Trans>Show translation</Trans>}
+    >
+      {reading.view === 'original' ? t`The original` : t`Translated by ${name} from ${language}`}
+    </TranslationLabel>
   )
-}
-
-function AskLabel({ made: { state, until, translate } }: { made: ReturnType<typeof useTranslation> }) {
-  const { t } = useLingui()
-  const { formats } = useSite()
-  if (state === 'limit' && until) {
-    const { local, isOfDay } = periodEnd(until)
-    const time = `${formats.day(local)}, ${local.slice(11, 16)}`
-    const limit = isOfDay
-      ? t`Today's limit for translations is reached`
-      : t`This month's limit for translations is reached`
-    return (
-      <Line icon={IconClockPause} text={limit}>
-        · <Trans>the button returns {time}</Trans>
-      </Line>
-    )
-  }
-  if (state === 'unclear') return <Line icon={IconLanguage} text={t`The translation did not work.`} />
-  const isWaiting = state === 'waiting'
-  return (
-    <Line icon={IconLanguage} text={state === 'unavailable' ? t`The translation did not work.` : ''}>
-      <LinkLike isBusy={isWaiting} onClick={() => translate()}>
-        {isWaiting ? (
-          <Trans>Translating…</Trans>
-        ) : state === 'unavailable' ? (
-          <Trans>Try again</Trans>
-        ) : (
-          <Trans comment="button: show a text in the reader's language">Translate</Trans>
-        )}
-      </LinkLike>
-    </Line>
-  )
-}
-
-/** `local`: ISO 8601 of the reader's clock. */
-function periodEnd(until: string): { local: string; isOfDay: boolean } {
-  const at = new Date(until)
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
-  return { local, isOfDay: at.getTime() - Date.now() <= 86_400_000 }
 }
 
 /** Before anything is painted; the server's pages are right by their cookie. */
@@ -129,20 +89,4 @@ function useWishedView(wish: TranslationWish, { id, original, view, change }: Re
 
 function foreignOf(languages: Record<string, string | null>, locale: string): string | null {
   return Object.values(languages).findLast((one) => one !== null && one !== locale) ?? null
-}
-
-function Line({ icon, text, children }: { icon: IconName; text: string; children?: ReactNode }) {
-  return (
-    <p className={styles.label}>
-      <Icon icon={icon} size="s" /> <LiveRegion as="span">{text}</LiveRegion> {children}
-    </p>
-  )
-}
-
-function LinkLike({ isBusy, onClick, children }: { isBusy?: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClick}>
-      {children}
-    </button>
-  )
 }

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ownNameOf, useProviderName } from '#web/foundation/translations/names.ts'
 import { useWish } from '#web/foundation/translations/preference.ts'
+import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCircleCheck } from '#web/ui/icons.ts'
-import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './TextViews.module.css'
 import type { Reading, Translation, View } from './use-reading.ts'
@@ -31,35 +31,36 @@ export function ViewChoice({ reading: { translation, view, change } }: { reading
 
 type Props = { reading: Reading; field: string }
 
-export function SideBySide({ reading: { original, translation }, field }: Props) {
+export function BothTexts({ reading: { original, translation }, field }: Props) {
   const { t } = useLingui()
   const providerName = useProviderName()
   const textOf = (texts: object | undefined) => (texts as Record<string, string> | undefined)?.[field] ?? ''
   const { language, by, provider } = translation as Translation
   const own = original.languages[field]
+  const byCompany = (name: string) => t`${name}, by the company`
   const name = ownNameOf(language)
-  const written = { owner: <ByCompany name={name} />, corrected: t`${name}, corrected`, machine: t`${name}, machine` }
+  const titles = { owner: byCompany(name), corrected: t`${name}, corrected`, machine: t`${name}, machine` }
   return (
     <>
-      <div className={styles.sides}>
-        <div>
-          <p className={styles.by}>
-            <Text>{written[by]}</Text>
-            {provider && <span>{providerName(provider)}</span>}
-          </p>
-          <p className={styles.text} lang={language}>
-            <UserText text={textOf(translation)} />
-          </p>
-        </div>
-        <div>
-          <p className={styles.by}>
-            <ByCompany name={own ? ownNameOf(own) : t`The original`} />
-          </p>
-          <p className={styles.text} lang={own ?? undefined} dir="auto">
-            <UserText text={textOf(original)} />
-          </p>
-        </div>
-      </div>
+      <SideBySide
+        translated={{
+          title: titles[by],
+          note: provider && providerName(provider),
+          children: (
+            <p className={styles.text} lang={language}>
+              <UserText text={textOf(translation)} />
+            </p>
+          ),
+        }}
+        original={{
+          title: byCompany(own ? ownNameOf(own) : t`The original`),
+          children: (
+            <p className={styles.text} lang={own ?? undefined} dir="auto">
+              <UserText text={textOf(original)} />
+            </p>
+          ),
+        }}
+      />
       {by === 'machine' && (
         <p className={`muted small ${styles.checked}`}>
           <Icon icon={IconCircleCheck} size="s" />{' '}
@@ -70,13 +71,5 @@ export function SideBySide({ reading: { original, translation }, field }: Props)
         </p>
       )}
     </>
-  )
-}
-
-function ByCompany({ name }: { name: string }) {
-  return (
-    <span>
-      <Trans>{name}, by the company</Trans>
-    </span>
   )
 }

@@ -1,9 +1,9 @@
 // Messages in other languages, loaded late.
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
-import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
+import { QuotationSides } from '#web/foundation/translations/QuotationSides.tsx'
 import { TranslatedText } from '#web/foundation/translations/TranslatedText.tsx'
 import { TranslationLabel } from '#web/foundation/translations/TranslationLabel.tsx'
 import { useTranslation, type Translation } from '#web/foundation/translations/use-translation.ts'
@@ -18,8 +18,10 @@ export function TranslatedMessage({
   inBubble,
 }: Props & { inBubble: (content: ReactNode) => ReactNode }) {
   const translation = useMessageTranslation(message, always)
+  const textID = useId()
   const content = (
     <TranslatedText
+      id={textID}
       translation={translation}
       field="content"
       original={message.content}
@@ -29,7 +31,7 @@ export function TranslatedMessage({
   return (
     <>
       {inBubble(content)}
-      <TranslationLabel translation={translation} />
+      <TranslationLabel translation={translation} describedBy={textID} />
     </>
   )
 }
@@ -49,7 +51,7 @@ export function TranslatedTerms({
       <QuotationLabel translation={translation} />
       {state === 'shown' ? (
         <div className={styles.wide}>
-          <SideBySide
+          <QuotationSides
             from={from!}
             translated={termsOf(texts['content'] ?? content, locale)}
             original={isOriginalHidden ? undefined : original}

@@ -1,9 +1,9 @@
 // Translated quotation.
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { QuotationLabel } from '#web/foundation/translations/QuotationLabel.tsx'
-import { SideBySide } from '#web/foundation/translations/SideBySide.tsx'
+import { QuotationSides } from '#web/foundation/translations/QuotationSides.tsx'
 import { useTranslation } from '#web/foundation/translations/use-translation.ts'
 import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -20,13 +20,22 @@ export function TranslatedQuotation({ column: { quotation, name } }: { column: C
   const { quotationID, reference, version, note, language } = quotation
   const translation = useTranslation({ kind: 'quotation', id: quotationID, from: language })
   const { state, texts, from, isOriginalHidden } = translation
+  const titleID = useId()
   const title = reference ? t`Quotation ${reference} of ${name}` : t`Quotation of ${name}, version ${version}`
   return (
     <Card as="section">
-      <CardHeader title={<UserText text={title} />} level={3} aside={<QuotationLabel translation={translation} />} />
+      <CardHeader
+        title={
+          <span id={titleID}>
+            <UserText text={title} />
+          </span>
+        }
+        level={3}
+        aside={<QuotationLabel translation={translation} describedBy={titleID} />}
+      />
       {state === 'shown' && (
         <div className={styles.body}>
-          <SideBySide
+          <QuotationSides
             from={from!}
             translated={<Sheet quotation={quotation} note={texts['note'] ?? note} language={locale} />}
             original={isOriginalHidden ? undefined : <Sheet quotation={quotation} note={note} language={from} />}
