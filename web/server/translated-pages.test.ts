@@ -90,6 +90,8 @@ test('a page shows the translation of a machine in place, and says by whom and f
   assert.match(body, /Translated by LibreTranslate from Italian/)
   assert.match(body, /<h1 lang="en">[^<]*Pompao/)
   assert.match(await get(`/business/pompe-uno-${company}`), /Translated by LibreTranslate from Italian/)
+  for (const own of [`/${path}`, `/business/pompe-uno-${company}`])
+    assert.match(await get(own), /Side by side/, 'the choice of views is in the first page, which is cached')
 })
 
 test('who wants no translations gets the original at once, without a bar', async () => {

@@ -19,8 +19,8 @@ import { Video } from '#web/ui/video/Video.tsx'
 import styles from './BusinessPage.module.css'
 import { Certificates } from './Certificates.tsx'
 import { ContactCard, VerifiedCard } from './Contact.tsx'
-import { General } from './General.tsx'
-import { firstView, headOf } from './head.ts'
+import { General, ViewChoice } from './General.tsx'
+import { headOf } from './head.ts'
 import { Header } from './Header.tsx'
 import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
@@ -76,8 +76,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
   )
   const business = { ...data, general: asWished(data.general, site) }
-  if (business.presence === 'run' && isForeign(business.general, site)) await TextLabel.preload()
-  const view = firstView(business, { ...site, path: paths.business(business) })
+  if (business.presence === 'run' && isForeign(business.general, site))
+    await Promise.all([TextLabel.preload(), business.general.translation && ViewChoice.preload()])
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'

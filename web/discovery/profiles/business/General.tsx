@@ -16,7 +16,7 @@ import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
 const views = () => import('../reading/TextViews.tsx')
-const ViewChoice = lazyComponent(async () => (await views()).ViewChoice)
+export const ViewChoice = lazyComponent(async () => (await views()).ViewChoice)
 const BothTexts = lazyComponent(async () => (await views()).BothTexts)
 
 type General = BusinessProfile['general']

@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const product = asWished(read, site)
   const { businessID, businessProfile } = product
   const isLabelled = businessProfile.presence === 'run' && isForeign(product, site)
-  if (isLabelled) await TextLabel.preload()
+  if (isLabelled) await Promise.all([TextLabel.preload(), product.translation && ViewChoice.preload()])
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
   const [others, comments, access] = await Promise.all([
