@@ -1,6 +1,6 @@
 // Reading settings, saved at once.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ReadingPreference, TranslationWish } from '#contract/discovery/reading.ts'
 import { readLanguagesMost } from '#contract/foundation/constants.ts'
 import { tradeLanguages } from '#kit/language/languages.ts'
@@ -21,22 +21,34 @@ export function ReadingSettings({ own }: { own?: ReadingPreference | undefined }
   const stored = useReadingPreference()
   const [chosen, setChosen] = useState(own)
   const preference = chosen ?? stored
-  async function change(part: Partial<ReadingPreference>): Promise<void> {
+  const saved = useRef(preference)
+  const changes = useRef(0)
+  const saving = useRef(Promise.resolve())
+  function change(part: Partial<ReadingPreference>): void {
     const next = { ...preference, ...part }
+    const number = ++changes.current
     setChosen(next)
+    // One after another: the server keeps the last one that it gets.
+    saving.current = saving.current.then(() => save(next, number))
+  }
+  async function save(next: ReadingPreference, number: number): Promise<void> {
+    const isNewest = () => number === changes.current
+    if (!isNewest()) return
     try {
       if (isSignedIn) await api.reading.setPreference({ body: next })
+      saved.current = next
       storePreference(next)
-      showSuccess()
+      if (isNewest()) showSuccess()
     } catch (error) {
-      setChosen(preference)
+      if (!isNewest()) return
+      setChosen(saved.current)
       showError(error)
     }
   }
   return (
     <div className={styles.settings}>
-      <Wishes chosen={preference.translate} onChoose={(translate) => void change({ translate })} />
-      <Languages chosen={preference.languages} onChoose={(languages) => void change({ languages })} />
+      <Wishes chosen={preference.translate} onChoose={(translate) => change({ translate })} />
+      <Languages chosen={preference.languages} onChoose={(languages) => change({ languages })} />
     </div>
   )
 }
