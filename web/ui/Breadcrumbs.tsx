@@ -6,13 +6,13 @@ import { Icon } from './Icon.tsx'
 import { IconChevronRight } from './icons.ts'
 import { UserText } from './Unbroken.tsx'
 
-type Crumb = { name: string; href?: string | undefined }
+type Crumb = { name: string; href?: string | undefined; lang?: string | undefined }
 
 export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] }) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {items.map(({ name, href }, index) => (
+        {items.map(({ name, href, lang }, index) => (
           <Fragment key={index}>
             {index > 0 && (
               <li aria-hidden="true">
@@ -25,7 +25,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
                   <UserText text={name} />
                 </Link>
               ) : (
-                <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                <span lang={lang} aria-current={index === items.length - 1 ? 'page' : undefined}>
                   <UserText text={name} />
                 </span>
               )}

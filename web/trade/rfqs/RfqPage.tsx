@@ -57,7 +57,10 @@ export function Component() {
       <div className={styles.page}>
         <Breadcrumbs
           label={t`Path`}
-          items={[{ name: t`Requests for quotation`, href: paths.rfqs() }, { name: rfq.title }]}
+          items={[
+            { name: t`Requests for quotation`, href: paths.rfqs() },
+            { name: rfq.title, lang: rfq.language ?? undefined },
+          ]}
         />
         <header className="row between">
           <Text>
@@ -91,6 +94,11 @@ function Need({ rfq, isForeign }: { rfq: RfqDetail; isForeign: boolean }) {
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
   const { description, language, files, place, neededBy } = rfq
+  const original = (
+    <p lang={language ?? undefined}>
+      <UserText text={description} />
+    </p>
+  )
   return (
     <Card as="section">
       <CardHeader title={<Trans>What is needed</Trans>} />
@@ -119,16 +127,12 @@ function Need({ rfq, isForeign }: { rfq: RfqDetail; isForeign: boolean }) {
       </dl>
       {isForeign && (
         <div className={styles.text}>
-          <Suspense fallback={<UserText text={description} />}>
+          <Suspense fallback={description && original}>
             <TranslatedDescription rfq={rfq} />
           </Suspense>
         </div>
       )}
-      {description && !isForeign && (
-        <p className={styles.text} lang={language ?? undefined}>
-          <UserText text={description} />
-        </p>
-      )}
+      {description && !isForeign && <div className={styles.text}>{original}</div>}
       {files.length > 0 && (
         <div className={styles.text}>
           <RfqFiles rfqID={rfq.rfqID} files={files} />
