@@ -12,6 +12,7 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { MachineStart } from './MachineStart.tsx'
 import styles from './VersionsForm.module.css'
 import {
@@ -34,6 +35,8 @@ type Props = {
   /** Path in the body: `general.` or nothing. */
   prefix: string
   draft: string
+  /** False: not public, so that no machine is asked. */
+  isPublic?: boolean
   save: (body: VersionValues) => Promise<void>
 }
 
@@ -110,10 +113,12 @@ function OriginalLanguage({
   )
 }
 
-function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: Props & { locale: Locale }) {
+function VersionForm(props: Props & { locale: Locale }) {
+  const { kind, id, record, fields, prefix, draft, isPublic = true, save, locale } = props
   const { t } = useLingui()
   const { showSuccess } = useToasts()
   const version = record.versions[locale]
+  const [cut, setCut] = useState<string[]>([])
   const language = ownNames[locale]
   const shown = fieldsIn(record, fields, locale)
   const form = useServerForm<VersionValues, VersionValues>({
@@ -130,17 +135,21 @@ function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: 
   const machine = useWatch({ control: form.control, name: `${path}.machine` }) as unknown as string
   return (
     <Form form={form} label={t`Version in ${language}`} className={styles.part}>
-      {(!version || version['machine'] || machine) && (
+      {isPublic && (!version || version['machine'] || machine) && (
         <MachineStart
           {...{ kind, id, locale, machine }}
           onTexts={(texts, provider) => {
-            for (const { name, most } of shown)
-              form.setValue(`${path}.${name}`, (texts[name] ?? '').slice(0, most) as never, { shouldDirty: true })
+            for (const { name, most } of fields) {
+              const text = texts[name]?.slice(0, most)
+              if (text !== undefined) form.setValue(`${path}.${name}`, text as never, { shouldDirty: true })
+            }
+            setCut(fields.filter(({ name, most }) => texts[name] && texts[name].length > most).map(({ label }) => label))
             form.setValue(`${path}.machine`, provider as never, { shouldDirty: true })
           }}
         />
       )}
-      {shown.map(({ name, label, most, rows }) => {
+      <Cut labels={cut} />
+      {fields.map(({ name, label, most, rows }) => {
         const shared = { name: `${path}.${name}`, label, lang: locale }
         return rows ? (
           <TextAreaField key={name} {...shared} most={most} rows={rows} />
@@ -154,5 +163,16 @@ function VersionForm({ kind, id, record, fields, prefix, draft, save, locale }: 
         </SubmitButton>
       </div>
     </Form>
+  )
+}
+
+function Cut({ labels }: { labels: string[] }) {
+  const names = labels.join(', ')
+  return (
+    labels.length > 0 && (
+      <Note look="warn" status>
+        <Trans>Cut because it was too long: {names}</Trans>
+      </Note>
+    )
   )
 }

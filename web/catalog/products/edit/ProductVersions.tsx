@@ -28,6 +28,7 @@ export function ProductVersions({ productID, edition, onRecord }: Props) {
       ]}
       prefix=""
       draft="product-version"
+      isPublic={product.status === 'active'}
       save={async (body) => {
         try {
           onRecord(await api.products.change({ params: { productID }, body: { ...body, version: product.version } }))
