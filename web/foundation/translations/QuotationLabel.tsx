@@ -7,7 +7,7 @@ import type { Translation } from './use-translation.ts'
 type Props = { translation: Translation; describedBy?: string }
 
 export function QuotationLabel({ translation, describedBy }: Props) {
-  const provider = useProviderName()(translation.provider)
+  const provider = useProviderName(true)(translation.provider)
   const language = useLanguageName()(translation.from)
   return (
     <TranslationLabel translation={translation} describedBy={describedBy}>

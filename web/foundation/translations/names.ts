@@ -2,11 +2,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { isLocale, ownNames } from '#contract/foundation/locales.ts'
 
-export function useProviderName(): (provider: string | undefined) => string {
+/** `isInSentence`: with an article. */
+export function useProviderName(isInSentence = false): (provider: string | undefined) => string {
   const { t } = useLingui()
   return (provider = '') => {
     if (provider === 'deepl') return 'DeepL'
     if (provider === 'libretranslate') return 'LibreTranslate'
+    if (isInSentence)
+      return provider === 'glossary'
+        ? t({ message: 'a glossary of trade', comment: 'translated by …' })
+        : t({ message: 'a language model', comment: 'translated by …' })
     return provider === 'glossary' ? t`Glossary of trade` : t`Language model`
   }
 }

@@ -21,8 +21,8 @@ type Props = {
 export function MachineStart({ kind, id, locale, machine, onTexts }: Props) {
   const { t } = useLingui()
   const api = useApi()
-  const providerName = useProviderName()
-  const [state, setState] = useState<'waiting' | 'limit' | 'unavailable' | 'unclear'>()
+  const providerName = useProviderName(true)
+  const [state, setState] = useState<'waiting' | 'limit' | 'unavailable'>()
   if (!useTranslates().listings) return null
   if (machine) {
     const name = providerName(machine)

@@ -64,7 +64,7 @@ function MachineLabel({ kind, reading, edition }: Props) {
     const machine = { language: locale, by: 'machine', provider, from: from ?? undefined, outdated: false } as const
     change({ view: 'translation', translation: { ...texts, ...machine } })
   })
-  const name = useProviderName()(translation?.provider)
+  const name = useProviderName(true)(translation?.provider)
   const language = useLanguageName()(from)
   if (wish === 'never') return null
   return (

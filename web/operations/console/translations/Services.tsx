@@ -50,7 +50,7 @@ function State({ pausedUntil, failures, succeededAt, failedAt }: Service) {
     )
   return succeededAt ? (
     <StateMark look="ok" icon={IconCircleCheck}>
-      <Trans comment="a translation service">Answers</Trans>
+      <Trans context="state of a translation service">Answers</Trans>
     </StateMark>
   ) : (
     <StateMark look="plain" icon={IconCircleDashed}>
