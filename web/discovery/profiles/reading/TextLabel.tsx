@@ -1,6 +1,6 @@
 // Line above a listing's texts: who wrote or translated them, and the way to the others.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { TranslationWish } from '#contract/discovery/reading.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useLanguageName, useProviderName } from '#web/foundation/translations/names.ts'
@@ -80,9 +80,13 @@ function MachineLabel({ kind, reading, edition }: Props) {
 /** Before anything is painted; the server's pages are right by their cookie. */
 function useWishedView(wish: TranslationWish, { id, original, view, change }: Reading): void {
   const isGiven = original.translation !== undefined
+  const former = useRef(wish)
   const show = useEffectEvent(() => {
-    const isOriginal = wish !== 'always'
-    if (isGiven && isOriginal !== (view === 'original')) change({ view: isOriginal ? 'original' : 'translation' })
+    const isChanged = former.current !== wish
+    former.current = wish
+    if (!isGiven) return
+    if (wish !== 'always') change({ view: 'original' })
+    else if (isChanged && view === 'original') change({ view: 'translation' })
   })
   useLayoutEffect(() => show(), [id, isGiven, wish])
 }
