@@ -51,7 +51,7 @@ export type SiteSettings = {
   theme: Theme
   /** Undefined: no provider. */
   translates?: { listings: boolean; messages: boolean } | undefined
-  /** By cookie. Undefined: the usual preference. */
+  /** Cookie of the request. Undefined: the usual preference. */
   reading?: ReadingPreference | undefined
 }
 /** `countries`: left out of a document whose search bar lists them. */

@@ -20,7 +20,7 @@ export function ReadingDialog({ onClose }: { onClose: () => void }) {
     onClose()
   })
   useEffect(() => {
-    if (userID) api.reading.preference().then(setOwn, fail)
+    if (userID) api.reading.preference().then(setOwn, (error) => fail(error))
   }, [api, userID])
   return (
     <Dialog open onClose={onClose} title={t`Texts in other languages`} closeLabel={t`Close`}>

@@ -8,7 +8,7 @@ type Props = {
   translation: Translation
   field: string
   original: string
-  /** Of the text that is read first. */
+  /** Marks the text that is read first. */
   id: string
   className?: string | undefined
   write: (text: string) => ReactNode

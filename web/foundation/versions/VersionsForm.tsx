@@ -143,7 +143,7 @@ function VersionForm(props: Props & { locale: Locale }) {
               const text = texts[name]?.slice(0, most)
               if (text !== undefined) form.setValue(`${path}.${name}`, text as never, { shouldDirty: true })
             }
-            setCut(fields.filter(({ name, most }) => texts[name] && texts[name].length > most).map(({ label }) => label))
+            setCut(fields.filter(({ name, most }) => (texts[name]?.length ?? 0) > most).map(({ label }) => label))
             form.setValue(`${path}.machine`, provider as never, { shouldDirty: true })
           }}
         />
