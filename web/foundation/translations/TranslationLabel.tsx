@@ -49,7 +49,7 @@ export function TranslationLabel({ translation, children, icon = IconLanguage, b
       )}
       {isLimited ? (
         <Limit ref={limit} until={until} />
-      ) : (
+      ) : state === 'unclear' ? null : (
         <button
           type="button"
           aria-disabled={state === 'waiting' || undefined}

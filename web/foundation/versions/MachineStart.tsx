@@ -22,7 +22,7 @@ export function MachineStart({ kind, id, locale, machine, onTexts }: Props) {
   const { t } = useLingui()
   const api = useApi()
   const providerName = useProviderName(true)
-  const [state, setState] = useState<'waiting' | 'limit' | 'unavailable'>()
+  const [state, setState] = useState<'waiting' | 'limit' | 'unavailable' | 'unclear'>()
   if (!useTranslates().listings) return null
   if (machine) {
     const name = providerName(machine)
@@ -42,7 +42,8 @@ export function MachineStart({ kind, id, locale, machine, onTexts }: Props) {
       setState('unavailable')
     }
   }
-  const refused = { limit: t`The limit for translations is reached`, unavailable: t`The translation did not work.` }
+  const failed = t`The translation did not work.`
+  const refused = { limit: t`The limit for translations is reached`, unavailable: failed, unclear: failed }
   return (
     <>
       <div className="row">

@@ -139,17 +139,17 @@ function VersionForm(props: Props & { locale: Locale }) {
         <MachineStart
           {...{ kind, id, locale, machine }}
           onTexts={(texts, provider) => {
-            for (const { name, most } of fields) {
+            for (const { name, most } of shown) {
               const text = texts[name]?.slice(0, most)
               if (text !== undefined) form.setValue(`${path}.${name}`, text as never, { shouldDirty: true })
             }
-            setCut(fields.filter(({ name, most }) => (texts[name]?.length ?? 0) > most).map(({ label }) => label))
+            setCut(shown.filter(({ name, most }) => (texts[name]?.length ?? 0) > most).map(({ label }) => label))
             form.setValue(`${path}.machine`, provider as never, { shouldDirty: true })
           }}
         />
       )}
       <Cut labels={cut} />
-      {fields.map(({ name, label, most, rows }) => {
+      {shown.map(({ name, label, most, rows }) => {
         const shared = { name: `${path}.${name}`, label, lang: locale }
         return rows ? (
           <TextAreaField key={name} {...shared} most={most} rows={rows} />

@@ -20,7 +20,7 @@ import styles from './BusinessPage.module.css'
 import { Certificates } from './Certificates.tsx'
 import { ContactCard, VerifiedCard } from './Contact.tsx'
 import { General, ViewChoice } from './General.tsx'
-import { headOf } from './head.ts'
+import { firstView, headOf } from './head.ts'
 import { Header } from './Header.tsx'
 import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
@@ -78,6 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const business = { ...data, general: asWished(data.general, site) }
   if (business.presence === 'run' && isForeign(business.general, site))
     await Promise.all([TextLabel.preload(), business.general.translation && ViewChoice.preload()])
+  const view = firstView(business, { ...site, path: paths.business(business) })
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'

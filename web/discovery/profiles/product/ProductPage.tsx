@@ -12,6 +12,7 @@ import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'
+import { isTranslated } from '#web/foundation/versions/indexing.ts'
 import { langOf } from '#web/foundation/versions/translated.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -48,8 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   canonical(paths.product(read))
   const product = asWished(read, site)
   const { businessID, businessProfile } = product
-  const isLabelled = businessProfile.presence === 'run' && isForeign(product, site)
+  const isLabelled = isTranslated(businessProfile) && isForeign(product, site)
   if (isLabelled) await Promise.all([TextLabel.preload(), product.translation && ViewChoice.preload()])
+  const view = firstView(product, { ...site, path: paths.product(product) })
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
   const [others, comments, access] = await Promise.all([
@@ -63,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
   const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
-  return { product, isLabelled, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
+  return { product, view, isLabelled, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -74,9 +76,11 @@ async function othersOf(api: Api, { productID, businessID }: Product, signal: Ab
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product: read, isLabelled, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
-  const reading = useReading(read.productID, read)
-  const product = reading.shown
+  const { product: read, view, isLabelled, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
+  const reading = useReading(read.productID, read, view)
+  const { shown } = reading
+  // A name in the reader's language needs no second title.
+  const product = shown.name === read.name ? shown : { ...shown, secondTitle: undefined }
   const { t } = useLingui()
   const { paths } = useSite()
   const { businessProfile: business } = product
