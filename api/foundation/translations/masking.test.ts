@@ -57,6 +57,17 @@ test('ten thousands in Chinese become plain figures elsewhere, and stay in Chine
   assert.deepEqual(mask('100万台', { from: 'zh', to: 'zh' }).values, ['100万'])
 })
 
+test('Chinese units become signs elsewhere, and stay in Chinese; counting words are left to the machine', () => {
+  const values = (text: string, to = 'en') => mask(text, { from: 'zh', to }).values
+  assert.deepEqual(values('直径50毫米，重3.5公斤，流量60立方米'), ['50 mm', '3.5 kg', '60 m³'])
+  assert.deepEqual(values('功率22千瓦，10–20 米'), ['22 kW', '10–20 m'])
+  assert.deepEqual(values('直径50毫米', 'zh'), ['50毫米'])
+  assert.deepEqual(values('8台水泵，3升级，5米色，100万吨'), ['8', '3', '5', '1,000,000'])
+  const masked = mask('直径50毫米的法兰', { from: 'zh', to: 'en' })
+  assert.equal(masked.text, '直径⟦1⟧的法兰')
+  assert.equal(fill(masked, 'Flange of ⟦1⟧ diameter'), 'Flange of 50 mm diameter')
+})
+
 test('a value never runs into a letter or another value that it did not touch', () => {
   const masked = mask('Valve 50 bar of 20 mm', manner)
   assert.equal(fill(masked, 'Válvula⟦1⟧de⟦2⟧'), 'Válvula 50 bar de 20 mm')

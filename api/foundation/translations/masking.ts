@@ -1,5 +1,5 @@
 // Masking of protected words.
-import { kept, myriads, namesAlone, ordinals } from './patterns.ts'
+import { chineseQuantity, chineseUnits, kept, myriads, namesAlone, ordinals } from './patterns.ts'
 
 export type MaskedText = { text: string; values: string[] }
 export type StandingTerms = { pattern: string; translationOf: (term: string) => string | undefined }
@@ -21,10 +21,11 @@ export function mask(text: string, { from, to, names = [], terms }: Manner): Mas
   })
   const masked = named.replace(patternFor(from, terms?.pattern), (one: string, ...more: unknown[]) => {
     if (one === stand) return add(found.shift()!)
-    const { ordinal, term, myriads: number, power } = more.at(-1) as Record<string, string | undefined>
+    const { ordinal, term, myriads: number, power, figure, unit } = more.at(-1) as Record<string, string | undefined>
     if (ordinal !== undefined) return one
     if (term !== undefined) return add(terms?.translationOf(term) ?? one)
     if (number !== undefined && to !== 'zh') return add(inFull(number, power!))
+    if (unit !== undefined && to !== 'zh') return add(`${figure} ${chineseUnits[unit]}`)
     return add(one)
   })
   return { text: masked, values }
@@ -34,7 +35,7 @@ function patternFor(from: string, terms: string | undefined): RegExp {
   const source = [
     stand,
     `(?<term>${terms ?? '(?!)'})`,
-    from === 'zh' ? myriads : '(?<myriads>(?!))',
+    from === 'zh' ? `${myriads}|${chineseQuantity}` : '(?<myriads>(?!))',
     ordinals,
     kept,
   ].join('|')

@@ -43,6 +43,44 @@ const marks = String.raw`⟦[^⟧\n]{0,20}⟧|[⟦⟧]|\[\[|\]\]`
 const markup = String.raw`<\/?[A-Za-z][^<>\n]{0,200}>|&(?:#\d+|#[xX][\dA-Fa-f]+|[A-Za-z]+\d*);`
 const fields = String.raw`\$?\{\{?[^{}\n]{0,60}\}\}?|(?<!\d)%(?:\d+\$)?[sdif](?![A-Za-z])`
 
+/** Chinese units, written as other languages read them. Counting words (台, 件) are left to the machine. */
+export const chineseUnits: Readonly<Record<string, string>> = {
+  平方毫米: 'mm²',
+  平方厘米: 'cm²',
+  平方米: 'm²',
+  立方厘米: 'cm³',
+  立方米: 'm³',
+  微米: 'µm',
+  毫米: 'mm',
+  厘米: 'cm',
+  千米: 'km',
+  公里: 'km',
+  米: 'm',
+  毫克: 'mg',
+  千克: 'kg',
+  公斤: 'kg',
+  克: 'g',
+  吨: 't',
+  毫升: 'ml',
+  升: 'l',
+  兆帕: 'MPa',
+  千帕: 'kPa',
+  毫安: 'mA',
+  千伏: 'kV',
+  伏: 'V',
+  兆瓦: 'MW',
+  千瓦: 'kW',
+  瓦: 'W',
+  千赫: 'kHz',
+  兆赫: 'MHz',
+  赫兹: 'Hz',
+  摄氏度: '°C',
+  小时: 'h',
+  分钟: 'min',
+}
+const otherWords = '米(?=色)|升(?=[级降温])|克(?=[服制拉])|瓦(?=[片楞])|吨(?=位)'
+export const chineseQuantity = String.raw`${left}(?<figure>[-+−±]?${range})${space}?(?!${otherWords})(?<unit>${Object.keys(chineseUnits).join('|')})`
+
 /** A machine that sees no figure mistakes its power. */
 export const myriads = String.raw`(?<myriads>\d+(?:\.\d+)?)${space}?(?<power>[万亿])`
 export const ordinals = String.raw`(?<ordinal>\d+(?:st|nd|rd|th)${right})`
