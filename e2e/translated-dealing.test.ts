@@ -1,4 +1,4 @@
-// An Italian company and a Chinese buyer deal with each other, each in their own language.
+// A dealing of an Italian company and a Chinese buyer.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

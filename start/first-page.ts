@@ -1,4 +1,4 @@
-// First page, made before the server counts as ready: visitors of a restart do not wait for it.
+// First page, made before the server is ready.
 import type { FastifyInstance } from 'fastify'
 import type { RunningSearch } from '#api/discovery/search/indexes.ts'
 import type { Settings } from './config.ts'

@@ -58,7 +58,7 @@ function inData(locale: string): string[] {
   })
 }
 
-/** Side by side in the source: from one `en:` to the next. Chinese months have no names. */
+/** From one `en:` to the next. */
 const allowed = new Set(['contract/foundation/formats.ts zh'])
 const key = (locale: string): RegExp => new RegExp(String.raw`(?<![\w.'"-])${locale}: ?(?=[\s'"\`{[(]|\w)`, 'g')
 

@@ -85,8 +85,7 @@ export function versionsAfter(
     if (texts === null) delete after[locale]
     if (!texts) continue
     for (const [field, text] of Object.entries(texts))
-      if (text && languages[field] === locale)
-        fields[`versions.${locale}.${field}`] = 'is the language of the original'
+      if (text && languages[field] === locale) fields[`versions.${locale}.${field}`] = 'is the language of the original'
     after[locale] = { ...Object.fromEntries(Object.entries(texts).flatMap(([k, v]) => (v ? [[k, v]] : []))), of }
   }
   if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })

@@ -1,4 +1,4 @@
-// Server memory over an hour of half a million requests, with writes, and an overload in the middle.
+// Server memory over an hour, with writes and an overload.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Shares of the process's time when people write: a post, an inquiry, a message. Prints a table.
+// Shares of the process's time in a post, an inquiry, a message.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The pseudo-language ar-XB: English words turned from right to left, as if it were one of the site's.
+// Pseudo-language ar-XB: English from right to left.
 import { readFile } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
 import { basename, join } from 'node:path'

@@ -55,7 +55,7 @@ function translationsIn(body: unknown, texts: readonly string[]) {
   return failure ? misled(failure.message) : { texts: answer.data.translations }
 }
 
-/** A text may do this on purpose, so that the model is not paused for all. */
+/** A text may do this on purpose. */
 function misled(message: string) {
   return { failure: { kind: 'refused', about: 'texts', isLost: true, message } } as const
 }

@@ -35,7 +35,7 @@ async function wordErrors(): Promise<string[]> {
   return [...errors.flat(), ...(await differences())]
 }
 
-/** Translations of one message that differ between catalogs: server and browser would draw different words. */
+/** Server and browser would draw different words. */
 async function differences(): Promise<string[]> {
   const errors: string[] = []
   for (const locale of locales) {

@@ -25,14 +25,12 @@ let libre: LibreTranslateCounterpart
 let product: string
 let company: string
 let path: string
-/** Paths of products: French, with a foreign name, with an outdated correction, of a listed company. */
 const paths = { french: '', mixed: '', corrected: '', listed: '' }
 before(async () => {
   libre = await startLibreTranslate()
   pages = await testPages('production', { translates: { listings: true, messages: false } })
   const { api } = pages
   api.dependencies.translation = { listings: [libreTranslate(libre)], messages: [], caps: {} }
-  const [own, other] = ['name', 'description'].map(() => 'it')
   company = await addBusiness(api.db, 'Pompe Uno', {
     ...general,
     runSince: new Date(),
@@ -41,7 +39,7 @@ before(async () => {
   })
   product = await addProduct(api.db, company, texts.name, {
     description: texts.description,
-    languages: JSON.stringify({ name: own, description: other }) as never,
+    languages: JSON.stringify({ name: 'it', description: 'it' }) as never,
     versions: JSON.stringify({ zh: { ...texts, name: '泵', of: 'x' } }) as never,
   })
   path = `business-product/pompe-uno-pompa-centrifuga-monoblocco-in-ghisa-${product}`
@@ -53,7 +51,10 @@ before(async () => {
   const add = async (owner: string, name: string, slug: string, more: object) =>
     `business-product/${slug}-${await addProduct(api.db, owner, name, more)}`
   const languages = (own: string, other: string) => JSON.stringify({ name: own, description: other }) as never
-  const french = { description: 'Pompe centrifuge monobloc pour eau claire, en fonte.', languages: languages('fr', 'fr') }
+  const french = {
+    description: 'Pompe centrifuge monobloc pour eau claire, en fonte.',
+    languages: languages('fr', 'fr'),
+  }
   paths.french = await add(company, 'Pompe monobloc', 'pompe-uno-pompe-monobloc', french)
   const mixed = { description: 'A pump of cast iron.', languages: languages('it', 'en') }
   paths.mixed = await add(company, 'Pompa autoadescante di ghisa', 'pompe-uno-pompa-autoadescante-di-ghisa', mixed)
@@ -63,11 +64,11 @@ before(async () => {
     languages: languages('it', 'it'),
     versions: JSON.stringify({ es: { name: 'Bomba', description: 'Bomba', machine: 'deepl', of: 'x' } }) as never,
   })
-  const other = await addBusiness(api.db, 'Pompe Elencate', { sourceId: 'listed' })
+  const listedCompany = await addBusiness(api.db, 'Pompe Elencate', { sourceId: 'listed' })
   const listed = { description: 'Una pompa.', languages: languages('it', 'it') }
-  paths.listed = await add(other, 'Pompa elencata', 'pompe-elencate-pompa-elencata', listed)
+  paths.listed = await add(listedCompany, 'Pompa elencata', 'pompe-elencate-pompa-elencata', listed)
   for (const one of [paths.french, paths.mixed]) {
-    const [id] = /[\da-f-]{36}$/.exec(one)!
+    const [id] = /[\da-f-]{36}$/.exec(one) as unknown as [string]
     const found = (await productTexts(api.dependencies, [id])).get(id)!
     await translateNow(api.dependencies, found.sources, 'en', button)
   }
@@ -131,7 +132,10 @@ test('originals and own words are indexed, in their languages alone', async () =
   const italian = await get('/sitemap/it-products-0.xml')
   assert.ok(italian.includes(`<loc>${origin}/it/${path}</loc>`))
   assert.ok(italian.includes(`hreflang="x-default" href="${origin}/it/${path}"`))
-  assert.doesNotMatch(italian.split('\n').find((line) => line.includes(product))!, /hreflang="(en|de|es)"/)
+  assert.doesNotMatch(
+    italian.split('\n').find((line) => line.includes(product))!,
+    /hreflang="(en|de|es)"/,
+  )
   assert.doesNotMatch(await get('/sitemap/en-products-0.xml'), new RegExp(product))
 })
 

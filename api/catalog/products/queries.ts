@@ -8,7 +8,13 @@ import type { Document } from '#contract/foundation/shapes.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { CardJson, CardRow as BusinessCardRow } from '#api/identity/businesses/lookup.ts'
-import type { LanguageHints, StoredLanguages, StoredVersion, StoredVersions, WrittenRow } from '#api/foundation/text-versions.ts'
+import type {
+  LanguageHints,
+  StoredLanguages,
+  StoredVersion,
+  StoredVersions,
+  WrittenRow,
+} from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 

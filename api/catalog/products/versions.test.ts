@@ -147,7 +147,9 @@ test('a field has versions in each language but its own', async () => {
   const there = await read(productID, 'en')
   assert.deepEqual([there.name, there.translation?.description], ['Gear pump GX', description])
   assert.deepEqual(there.versionLanguages, ['en'])
-  const { status } = await owner.ask('PUT', `/product/${productID}`, { versions: { en: { name: 'Pump', description } } })
+  const { status } = await owner.ask('PUT', `/product/${productID}`, {
+    versions: { en: { name: 'Pump', description } },
+  })
   assert.equal(status, 400)
   const { version } = await read(productID, 'en')
   await owner.api.products.change({ params: { productID }, body: { name: 'Gear pump GY' } })

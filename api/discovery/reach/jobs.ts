@@ -1,4 +1,4 @@
-// Jobs of reach: adds months, drops those that no plan shows, forgets the day's hashes, asks for translations.
+// Jobs of reach, and the sweep of translations.
 import { sql } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { reachDaysOf } from '#contract/discovery/reach.ts'

@@ -112,7 +112,13 @@ test('messages are sent to their own line alone', async () => {
 
 test('an answer that was thrown away is not bought again, and this is told', async () => {
   const asked = () => calls() + bench.libre.requests.filter(({ path }) => path === '/translate').length
-  const ask = (sources: string[]) => translateNow(bench.dependencies, sources.map((text) => english(text)), 'es', listing)
+  const ask = (sources: string[]) =>
+    translateNow(
+      bench.dependencies,
+      sources.map((text) => english(text)),
+      'es',
+      listing,
+    )
   const unclear = { translations: [undefined], refusal: { reason: 'unclear' } }
   assert.deepEqual(await ask(['Насос из стали']), unclear)
   assert.equal(asked(), 2, 'each provider once')

@@ -120,7 +120,8 @@ async function translateBy(
       if ('text' in result) made.set(keyOf(one), { text: result.text, provider: translator.name })
       if ('limit' in result) limits.push(result.limit)
       const isRefused = 'failure' in result && isAboutTexts(result.failure)
-      if ('fault' in result || (isRefused && batch.length === 1)) thrownAway.set(faultKey(translator.name, to, one), true)
+      if ('fault' in result || (isRefused && batch.length === 1))
+        thrownAway.set(faultKey(translator.name, to, one), true)
     }
     if (results.some((result) => 'failure' in result && !isAboutTexts(result.failure))) return
     rest = rest.slice(batch.length)

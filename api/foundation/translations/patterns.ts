@@ -43,7 +43,7 @@ const marks = String.raw`⟦[^⟧\n]{0,20}⟧|[⟦⟧]|\[\[|\]\]`
 const markup = String.raw`<\/?[A-Za-z][^<>\n]{0,200}>|&(?:#\d+|#[xX][\dA-Fa-f]+|[A-Za-z]+\d*);`
 const fields = String.raw`\$?\{\{?[^{}\n]{0,60}\}\}?|(?<!\d)%(?:\d+\$)?[sdif](?![A-Za-z])`
 
-/** Chinese units, written as other languages read them. Counting words (台, 件) are left to the machine. */
+/** Chinese units as other languages write them. Counting words (台, 件) stay. */
 export const chineseUnits: Readonly<Record<string, string>> = {
   平方毫米: 'mm²',
   平方厘米: 'cm²',

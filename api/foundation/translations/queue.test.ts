@@ -170,7 +170,10 @@ test('messages go to their own line alone, and are forgotten', async () => {
   const { dependencies, work } = bench
   await ask(dependencies, [source('Can you deliver by ship?')], 'es', { purpose: 'message', wait: 0 })
   assert.equal(await work(), 1)
-  assert.deepEqual([sent('deepl'), (await known('Can you deliver by ship?', 'message'))?.provider], [0, 'libretranslate'])
+  assert.deepEqual(
+    [sent('deepl'), (await known('Can you deliver by ship?', 'message'))?.provider],
+    [0, 'libretranslate'],
+  )
   assert.equal(await bench.count('select count(*) from translations where expires_at > now()'), 1)
   dependencies.translation.messages = []
   assert.equal(await ask(dependencies, [source('Another message')], 'es', { purpose: 'message' }), 0)

@@ -56,7 +56,10 @@ export function ReadingSettings({ own }: { own?: ReadingPreference | undefined }
 function Wishes({ chosen, onChoose }: { chosen: TranslationWish; onChoose: (wish: TranslationWish) => void }) {
   const { t } = useLingui()
   const words = {
-    always: [t`Translate them`, t`A translation that is there shows by itself, a button makes one that is not. The original is one tap away.`],
+    always: [
+      t`Translate them`,
+      t`A translation that is there shows by itself, a button makes one that is not. The original is one tap away.`,
+    ],
     ask: [t`Ask me`, t`The original shows, with a button that translates it.`],
     never: [t`Leave them as they are`, t`The original shows, without a button.`],
   } as const

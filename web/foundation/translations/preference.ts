@@ -93,7 +93,7 @@ export function useWish(from: string | null | undefined): TranslationWish {
   return wishFor(useReadingPreference(), from)
 }
 
-/** Whether remembered translations show by themselves; not before a signed-in reader's own wish is known. */
+/** Not before a signed-in reader's own wish is known. */
 export function useShowsUnasked(from: string | null): boolean {
   const isCertain = useSyncExternalStore(subscribe, isKnown, () => false)
   return useWish(from) === 'always' && isCertain

@@ -20,9 +20,18 @@ test('languages that are none are left out', () => {
 
 test('the server reads from its cookie what the browser wrote', () => {
   for (const [preference, read] of [
-    [{ translate: 'ask', languages: ['pt', 'it'] }, { translate: 'ask', languages: ['it', 'pt'] }],
-    [{ translate: 'always', languages: ['it'] }, { translate: 'always', languages: ['it'] }],
-    [{ translate: 'never', languages: ['it'] }, { translate: 'never', languages: [] }],
+    [
+      { translate: 'ask', languages: ['pt', 'it'] },
+      { translate: 'ask', languages: ['it', 'pt'] },
+    ],
+    [
+      { translate: 'always', languages: ['it'] },
+      { translate: 'always', languages: ['it'] },
+    ],
+    [
+      { translate: 'never', languages: ['it'] },
+      { translate: 'never', languages: [] },
+    ],
   ] as const) {
     const [pair] = cookieOf({ ...preference, languages: [...preference.languages] }).split('; ')
     assert.deepEqual(readingPreferenceIn(`theme=dark; ${pair}; signed-in=1`), read, pair)
@@ -31,7 +40,13 @@ test('the server reads from its cookie what the browser wrote', () => {
 
 test('the usual preference has no cookie, and nonsense in one counts for nothing', () => {
   assert.match(cookieOf(usualPreference), /; max-age=0$/)
-  const nonsense = ['', 'reading=', 'reading=loudly', 'reading=ask.<b>', 'misreading=never', `reading=ask${'.it'.repeat(11)}`]
-  for (const cookie of [undefined, ...nonsense])
-    assert.equal(readingPreferenceIn(cookie), undefined, cookie)
+  const nonsense = [
+    '',
+    'reading=',
+    'reading=loudly',
+    'reading=ask.<b>',
+    'misreading=never',
+    `reading=ask${'.it'.repeat(11)}`,
+  ]
+  for (const cookie of [undefined, ...nonsense]) assert.equal(readingPreferenceIn(cookie), undefined, cookie)
 })

@@ -23,7 +23,7 @@ export function isTranslated({ presence, kind }: Owner): boolean {
   return presence === 'run' && kind === 'company'
 }
 
-/** A page stands for itself in languages in which somebody wrote, as in the sitemap. */
+/** As in the sitemap. */
 export function indexingOf(
   { languages, versionLanguages, translation }: Listing,
   main: string,

@@ -1,7 +1,7 @@
 // Cropping arithmetic: visible part of a picture in a frame.
 
 export type Size = { width: number; height: number }
-/** `zoom` 1 shows as much as fits; `x` and `y` from 0 (left, top) to 1 (right, bottom). */
+/** `zoom` 1: as much as fits; `x`, `y`: 0 (left, top) to 1. */
 export type CropPosition = { zoom: number; x: number; y: number }
 export type Cut = Size & { left: number; top: number }
 

@@ -4,7 +4,7 @@ const rowOf = 'li, article, [data-row]'
 /** Not text fields: on a phone their focus opens the keyboard. */
 const pressable = ':is(a[href], button, summary, select, [type=checkbox], [type=radio]):not(:disabled)'
 
-/** Last focus: its row, if any, and the controls before it, in the row and in all. */
+/** Last focus: its row, and the controls before it. */
 export type Place = { control: HTMLElement; row: Element | undefined; rowAt: number; atInRow: number; atInAll: number }
 
 export function isLost(): boolean {

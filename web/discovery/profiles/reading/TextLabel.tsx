@@ -1,4 +1,4 @@
-// Line above a listing's texts: who wrote or translated them, and the way to the others.
+// Line above a listing's texts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { TranslationWish } from '#contract/discovery/reading.ts'

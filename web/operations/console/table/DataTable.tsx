@@ -1,4 +1,4 @@
-// Console table. The server sorts, filters and pages; the state is in the address, so it can be shared.
+// Console table: sorted, filtered and paged by the server, with its state in the address.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconInbox } from '#web/ui/icons.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
