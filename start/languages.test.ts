@@ -58,7 +58,6 @@ function inData(locale: string): string[] {
   })
 }
 
-/** From one `en:` to the next. */
 const allowed = new Set(['contract/foundation/formats.ts zh'])
 const key = (locale: string): RegExp => new RegExp(String.raw`(?<![\w.'"-])${locale}: ?(?=[\s'"\`{[(]|\w)`, 'g')
 

@@ -8,7 +8,6 @@ import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
-import { useTranslates } from '#web/foundation/translations/translates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Languages.module.css'
 
@@ -35,8 +34,7 @@ function LanguageLinks() {
 
 export function LanguageMenu() {
   const { t } = useLingui()
-  const { locale } = useSite()
-  const { listings, messages } = useTranslates()
+  const { locale, translates } = useSite()
   const [isOpened, setOpened] = useState(false)
   return (
     <>
@@ -51,7 +49,7 @@ export function LanguageMenu() {
       </button>
       <div id="languages" popover="auto" className={`panel ${styles.menu}`} onToggle={() => setOpened(true)}>
         <LanguageLinks />
-        {isOpened && (listings || messages) && (
+        {isOpened && translates && (
           <Suspense>
             <TranslationSettings popoverTarget="languages" popoverTargetAction="hide" />
           </Suspense>

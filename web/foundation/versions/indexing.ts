@@ -23,7 +23,6 @@ export function isTranslated({ presence, kind }: Owner): boolean {
   return presence === 'run' && kind === 'company'
 }
 
-/** As in the sitemap. */
 export function indexingOf(
   { languages, versionLanguages, translation }: Listing,
   main: string,

@@ -19,7 +19,7 @@ import { Video } from '#web/ui/video/Video.tsx'
 import styles from './BusinessPage.module.css'
 import { Certificates } from './Certificates.tsx'
 import { ContactCard, VerifiedCard } from './Contact.tsx'
-import { General, ViewChoice } from './General.tsx'
+import { General, TextViews } from './General.tsx'
 import { firstView, headOf } from './head.ts'
 import { Header } from './Header.tsx'
 import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
@@ -75,9 +75,9 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     ),
   )
-  const business = { ...data, general: asWished(data.general, site) }
+  const business = import.meta.env.SSR ? { ...data, general: asWished(data.general, site) } : data
   if (business.presence === 'run' && isForeign(business.general, site))
-    await Promise.all([TextLabel.preload(), business.general.translation && ViewChoice.preload()])
+    await Promise.all([TextLabel.preload(), business.general.translation && TextViews.preload()])
   const view = firstView(business, { ...site, path: paths.business(business) })
   cacheTags(`business:${id}`)
   const { access } = session
@@ -174,7 +174,7 @@ function RunBusiness({ business: read, view, products, posts, today, access, asB
         <General general={general} reading={reading} aside={edit('general')}>
           {isForeign(read.general, site) && (
             <Suspense>
-              <TextLabel kind="business" reading={reading} edition={String(read.version)} />
+              <TextLabel kind="business" reading={reading} edition={read.version} />
             </Suspense>
           )}
         </General>

@@ -15,9 +15,7 @@ import type { Reading } from '../reading/use-reading.ts'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-const views = () => import('../reading/TextViews.tsx')
-export const ViewChoice = lazyComponent(async () => (await views()).ViewChoice)
-const BothTexts = lazyComponent(async () => (await views()).BothTexts)
+export const TextViews = lazyComponent(async () => (await import('../reading/TextViews.tsx')).TextViews)
 
 type General = BusinessProfile['general']
 type Props = { general: General; reading: Reading; aside?: ReactNode; children?: ReactNode }
@@ -38,7 +36,7 @@ export function General({ general, reading, aside, children }: Props) {
         <>
           {isTranslated && (
             <Suspense>
-              <ViewChoice reading={reading} />
+              <TextViews reading={reading} />
             </Suspense>
           )}
           {aside}
@@ -47,9 +45,7 @@ export function General({ general, reading, aside, children }: Props) {
     >
       <Text>{children}</Text>
       {isTranslated && reading.view === 'both' ? (
-        <Suspense>
-          <BothTexts reading={reading} field={field} />
-        </Suspense>
+        <TextViews reading={reading} field={field} />
       ) : (
         text && (
           <div className={styles.text} lang={langOf(general, field)}>

@@ -34,9 +34,7 @@ import { Summary } from './Summary.tsx'
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
-const views = () => import('../reading/TextViews.tsx')
-const ViewChoice = lazyComponent(async () => (await views()).ViewChoice)
-const BothTexts = lazyComponent(async () => (await views()).BothTexts)
+const TextViews = lazyComponent(async () => (await import('../reading/TextViews.tsx')).TextViews)
 
 /** Members get more data. */
 export const personal = true
@@ -47,11 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const read = await api.products.read({ params: { id }, signal })
   canonical(paths.product(read))
-  const product = asWished(read, site)
+  // In browsers the label does it, before anything is painted.
+  const product = import.meta.env.SSR ? asWished(read, site) : read
   const { businessID, businessProfile } = product
   const isLabelled = isTranslated(businessProfile) && isForeign(product, site)
-  if (isLabelled) await Promise.all([TextLabel.preload(), product.translation && ViewChoice.preload()])
-  const view = firstView(product, { ...site, path: paths.product(product) })
+  if (isLabelled) await Promise.all([TextLabel.preload(), product.translation && TextViews.preload()])
+  const view = firstView(product, site, paths)
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
   const [others, comments, access] = await Promise.all([
@@ -78,9 +77,7 @@ export const meta: Meta<typeof loader> = headOf
 export function Component() {
   const { product: read, view, isLabelled, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
   const reading = useReading(read.productID, read, view)
-  const { shown } = reading
-  // A name in the reader's language needs no second title.
-  const product = shown.name === read.name ? shown : { ...shown, secondTitle: undefined }
+  const product = reading.shown
   const { t } = useLingui()
   const { paths } = useSite()
   const { businessProfile: business } = product
@@ -110,7 +107,7 @@ export function Component() {
         <Summary product={product} member={access !== null}>
           {isLabelled && (
             <Suspense>
-              <TextLabel kind="product" reading={reading} edition={String(read.version)} />
+              <TextLabel kind="product" reading={reading} edition={read.version} />
             </Suspense>
           )}
         </Summary>
@@ -173,15 +170,13 @@ function Description({ product, reading }: { product: Product; reading: Reading 
       aside={
         isTranslated && (
           <Suspense>
-            <ViewChoice reading={reading} />
+            <TextViews reading={reading} />
           </Suspense>
         )
       }
     >
       {isTranslated && reading.view === 'both' ? (
-        <Suspense>
-          <BothTexts reading={reading} field="description" />
-        </Suspense>
+        <TextViews reading={reading} field="description" />
       ) : (
         description && (
           <p className={styles.description} lang={langOf(product, 'description')}>

@@ -45,7 +45,7 @@ export function Summary({ product, member, children }: Props) {
       <h1 lang={langOf(product, 'name')}>
         <Unbroken text={product.name} />
       </h1>
-      <SecondTitle text={product.secondTitle} isExplained />
+      {product.translation?.name !== product.name && <SecondTitle text={product.secondTitle} isExplained />}
       {children}
       <p className={styles.company}>
         <OfferedBy business={business} name={general.companyName} className="link" />

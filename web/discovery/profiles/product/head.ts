@@ -42,8 +42,9 @@ function indexing(product: Product, place: Place) {
     : {}
 }
 
-export function firstView(product: Product, place: Place): 'original' | undefined {
-  return import.meta.env.SSR ? firstViewOf(product, indexing(product, place)) : undefined
+export function firstView(product: Product, site: Omit<Place, 'path'>, paths: Ask['paths']) {
+  if (!import.meta.env.SSR) return undefined
+  return firstViewOf(product, indexing(product, { ...site, path: paths.product(product) }))
 }
 
 function trail(product: Product, { paths, absolute }: Ask) {

@@ -13,7 +13,7 @@ import type { Reading } from './use-reading.ts'
 type Props = {
   kind: 'product' | 'business'
   reading: Reading
-  edition: string
+  edition: number
 }
 
 export function TextLabel(props: Props) {
@@ -57,7 +57,7 @@ function MachineLabel({ kind, reading, edition }: Props) {
   const from = translation?.from ?? foreignOf(original.languages, locale)
   const wish = useWish(from)
   useWishedView(wish, reading)
-  const made = useTranslation({ kind, id, edition, from, isOffered: !translation })
+  const made = useTranslation({ kind, id, edition: String(edition), from, isOffered: !translation })
   const { state, texts, provider } = made
   useLayoutEffect(() => {
     if (translation || state !== 'shown') return

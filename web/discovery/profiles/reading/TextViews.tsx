@@ -9,7 +9,14 @@ import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './TextViews.module.css'
 import type { Reading, Translation, View } from './use-reading.ts'
 
-export function ViewChoice({ reading: { translation, view, change } }: { reading: Reading }) {
+type Props = { reading: Reading; field?: string }
+
+/** `field`: its texts side by side; absent: the choice. */
+export function TextViews({ reading, field }: Props) {
+  return field === undefined ? <ViewChoice reading={reading} /> : <BothTexts reading={reading} field={field} />
+}
+
+function ViewChoice({ reading: { translation, view, change } }: { reading: Reading }) {
   const { t } = useLingui()
   const wish = useWish(translation?.from)
   if (translation?.by === 'machine' && wish === 'never') return null
@@ -29,9 +36,7 @@ export function ViewChoice({ reading: { translation, view, change } }: { reading
   )
 }
 
-type Props = { reading: Reading; field: string }
-
-export function BothTexts({ reading: { original, translation }, field }: Props) {
+function BothTexts({ reading: { original, translation }, field }: Required<Props>) {
   const { t } = useLingui()
   const providerName = useProviderName()
   const textOf = (texts: object | undefined) => (texts as Record<string, string> | undefined)?.[field] ?? ''
