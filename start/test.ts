@@ -27,12 +27,14 @@ Object.assign(process.env, {
   CHROMIUM_PATH: findBrowser(),
 })
 
+const failures: string[] = []
 const counts = [checks]
 if (values.postgres) counts.push(await runOn(Number(values.postgres), words))
 else counts.push(await runTests(await startTestServer(), words))
 if (isFull && !stopping.signal.aborted) counts.push(await runOn(oldestMajor, ['api/', 'kit/postgres/migrate']))
 
 const [passed, failed] = [sum(counts.map((each) => each.passed)), sum(counts.map((each) => each.failed))]
+for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || stopping.signal.aborted ? 1 : 0)
 
@@ -74,6 +76,9 @@ async function runFiles(files: string[]): Promise<Map<string, Count>> {
     const failed = tests - passed - skipped - todo
     if (file) counts.set(relative(root, file), { passed, failed, seconds: duration_ms / 1000 })
   })
+  stream.on('test:fail', ({ name, file, details: { error } }) =>
+    failures.push(`✖ ${file ? relative(root, file) : ''} ${name}\n  ${String(error.cause ?? error).slice(0, 1_500)}`),
+  )
   const shown = stream.compose(spec)
   shown.pipe(process.stdout, { end: false })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
