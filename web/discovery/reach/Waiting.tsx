@@ -46,7 +46,7 @@ export function Waiting({ businessID, work: { waiting } }: { businessID: string;
                 {lengthOf(i18n, minutes)}
               </span>
               <LinkButton href={paths.inquiries(businessID, requestID)} aria-label={t`Answer ${name}`}>
-                <Trans>Answer</Trans>
+                <Trans context="button">Answer</Trans>
               </LinkButton>
             </li>
           )

@@ -131,7 +131,7 @@ function Proof({ view, option: { method, target } }: { view: ClaimView; option: 
       {method === 'mailbox' && <MailboxForm view={view} target={target} sent={proof !== undefined} />}
       {method === 'phone' && (
         <Order view={view} look={proof ? 'plain' : 'primary'} call={(claims, given) => claims.call(given)}>
-          {proof ? t`Ring again` : t`Ring now`}
+          {proof ? t`Ring again` : t({ message: 'Ring now', context: 'telephone' })}
         </Order>
       )}
       {method === 'letter' && !proof && (
