@@ -11,7 +11,7 @@ export function MentionsLink({ found: { mentions, thing }, query }: { found: Res
   const word = thing ?? query.search
   if (!mentions) return null
   return (
-    <p className={styles.note}>
+    <p className={styles.mentions}>
       <Link className="link" rel="nofollow" to={paths.search(addressOf(withLiteral(query, word)))}>
         <Plural value={mentions} one="Also one that only mentions the word" other="Also # that only mention the word" />
       </Link>

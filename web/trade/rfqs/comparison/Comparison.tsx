@@ -56,7 +56,7 @@ export function Comparison({ rfq, lists, onAward, onChange }: Props) {
             )}
           </p>
         </div>
-        <div className={`row ${styles.tools}`}>
+        <div className="row">
           <Select label={t`Currency`} value={currency} onChange={(event) => setCurrency(event.target.value)}>
             {lists.currencies
               .filter(({ code }) => offered.has(code))
