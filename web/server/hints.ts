@@ -9,7 +9,7 @@ export function themeOf(cookie: string | undefined): Theme {
   return theme as Theme
 }
 
-/** The page is the stranger's without Login. */
+/** A hint only: the page shows no data of a person. */
 export function isSignedInBy(cookie: string | undefined): boolean {
   return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
 }

@@ -34,7 +34,7 @@ export async function productTexts(
   return new Map(rows.flatMap((row) => (isTranslated(row.business) ? [[row.id, textsOf(row, row.business)]] : [])))
 }
 
-/** Products of others show facts with their sources. */
+/** Listed products show facts with sources, and no translation. */
 function isTranslated(business: CardJson | null): business is CardJson {
   return business !== null && business.run && business.kind === 'company'
 }
@@ -61,7 +61,7 @@ export async function inReadersLanguage(context: Context, row: ProductRow, produ
 
 export async function askAnew(context: Context, before: TextRow, after: ProductRow): Promise<void> {
   const { business, status, removedAt } = after
-  // A draft's former text may be public by its twin.
+  // A copied draft shares its former text with a public product.
   if (!isTranslated(business) || status !== 'active' || removedAt) return
   await askAgain(context, textsOf(before, business), textsOf(after, business))
 }

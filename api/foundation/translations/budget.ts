@@ -82,7 +82,7 @@ export async function reserve(
   return { callID: id, limits }
 }
 
-/** Half of what is for all. */
+/** Half of the caps of day and month. */
 export function strangersCaps({ day, month, ...caps }: TranslationCaps): TranslationCaps {
   const half = (cap: number | undefined) => cap && Math.floor(cap / 2)
   return { ...caps, day: half(day), month: half(month) }

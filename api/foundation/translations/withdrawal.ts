@@ -11,7 +11,7 @@ export type CurrentTexts = (keys: readonly string[]) => Promise<ReadonlyMap<stri
 
 const page = 500
 
-/** Ids. */
+/** Ids of requests without a public text. */
 export async function withdrawnOf(
   requests: readonly WaitingRequest[],
   current: CurrentTexts,

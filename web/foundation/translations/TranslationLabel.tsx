@@ -15,7 +15,7 @@ type Props = {
     Partial<Pick<Translation, 'translate'>>
   children?: ReactNode
   icon?: IconName
-  /** Words of the button while the original shows. */
+  /** Button's text while the original shows. */
   back?: ReactNode
   /** Id of the text. */
   describedBy?: string | undefined
@@ -31,7 +31,7 @@ export function TranslationLabel({ translation, children, icon = IconLanguage, b
   const [isAsked, setAsked] = useState(false)
   const limit = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // The pressed button is gone.
+    // The removed button had the focus.
     if (isLimited && isAsked && document.activeElement === document.body) limit.current?.focus({ preventScroll: true })
   }, [isLimited, isAsked])
   return (

@@ -1,4 +1,4 @@
-// Stored preference, and its cookie for the server. Nonsense is the usual one.
+// Stored preference, and its cookie for the server. Invalid values count as the default.
 import type { ReadingPreference, TranslationWish } from '#contract/discovery/reading.ts'
 
 export const usualPreference: ReadingPreference = { translate: 'always', languages: [] }

@@ -13,7 +13,7 @@ import {
   type TranslationState,
 } from './store.ts'
 
-/** `isOffered`: false is not shown unasked. */
+/** `isOffered` false: shown on request only. */
 type OriginalInput = Omit<TranslationInput, 'language'> & { from: string | null; isOffered?: boolean }
 export type Translation = Omit<TranslationState, 'from' | 'texts'> & {
   texts: Record<string, string>

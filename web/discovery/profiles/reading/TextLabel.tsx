@@ -22,7 +22,7 @@ export function TextLabel(props: Props) {
   return <MachineLabel {...props} />
 }
 
-/** One of the two texts stands in the place of the other. */
+/** A text that replaces its original in place. */
 function exchanged({ view, change }: Reading) {
   const isOriginal = view === 'original'
   return {

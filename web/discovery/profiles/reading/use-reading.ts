@@ -13,7 +13,7 @@ export type Translation = {
 export type Texts = { languages: Record<string, string | null>; translation?: Translation | undefined }
 export type View = 'translation' | 'both' | 'original'
 
-/** `usual`: the view at first; it stays when data are read again. */
+/** `usual`: initial view. A chosen view survives new data. */
 export function useReading<T extends Texts>(id: string, original: T, usual: View = 'translation') {
   const [state, setState] = useState<{ id: string; view?: View; translation?: T['translation'] }>({ id, view: usual })
   const { view = usual, translation = original.translation } = state.id === id ? state : {}

@@ -5,7 +5,7 @@ import type { TranslationState } from './answers.ts'
 
 const written: Record<string, string> = { deepl: 'DeepL', libretranslate: 'LibreTranslate' }
 
-/** Languages. The delivered text names nobody; a model may be anybody's, so that any change counts as its name. */
+/** Languages whose policy omits a service. A model has no name of its own: any edited text counts. */
 export function policiesLacking(
   services: TranslationState['data'],
   policies: readonly Pick<TextSources, 'lang' | 'source' | 'fileSource'>[],
