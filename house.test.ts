@@ -110,7 +110,6 @@ test('a file imports its own district and those before it', () => {
   assert.deepEqual(wrong, [])
 })
 
-/** The file a capability lends to its neighbors. */
 const faces: Record<string, { file: string; from: string }> = {
   api: { file: 'lookup.ts', from: 'foundation' },
   web: { file: 'card.tsx', from: 'identity' },

@@ -1,5 +1,4 @@
-// Markup as a test: text beside conditional siblings stands in an element, so that foreign hands can't break React; no
-// side of a page has a name.
+// Markup: text beside conditional siblings stands in an element, safe from foreign hands; no side has a name.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -72,7 +71,6 @@ function isConditional(node: Node): boolean {
 }
 
 const blocks = /^(div|section|form|nav|main|article|aside|header|footer|fieldset)$|(Context|Dialog|Actions|Card)$/
-/** Values in blocks are elements, as a rule. */
 function isValue(child: Node): boolean {
   if (child.type !== 'JSXExpressionContainer') return false
   return /^(Identifier|MemberExpression|CallExpression|ChainExpression)$/.test(inside(child, 'expression').type)
@@ -80,7 +78,6 @@ function isValue(child: Node): boolean {
 
 function looseTextsOf(node: Node): Node[] {
   if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
-  // The translated sentence is one element, with whatever is inside.
   const name = node.type === 'JSXElement' ? inside(inside(node, 'openingElement'), 'name')['name'] : ''
   if (name === 'Trans' || name === 'Plural') return []
   const children = nodesIn(node['children']).filter(

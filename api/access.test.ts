@@ -1,4 +1,4 @@
-// Access tests: every signed-in call × every kind of caller, derived from the contract.
+// Every signed-in call × every kind of caller.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/identity/access.ts'
@@ -34,7 +34,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Minimal valid inputs: permission is checked on valid input only. */
+/** Permission is checked on valid input only. */
 const inputs: Record<string, { kind?: string; body: object }> = {
   'blocks.block': { body: { resourceID: unknown } },
   'blocks.unblock': { body: { resourceID: unknown } },

@@ -1,4 +1,4 @@
-// API: mounting of all calls, and its in-process client.
+// API: mounting and in-process client.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'

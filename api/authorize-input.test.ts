@@ -1,4 +1,4 @@
-// Permission is checked for the acting business, even where the input names another.
+// Permission is checked for the acting business alone.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as z from 'zod'

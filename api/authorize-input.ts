@@ -8,7 +8,6 @@ import type { Context, SignedIn } from './foundation/context.ts'
 import { requirePermission } from './identity/members/lookup.ts'
 import { ownersOf } from './catalog/products/lookup.ts'
 
-/** An absent field needs nothing. */
 export async function authorizeInput(endpoint: Endpoint, context: Context, input: ParsedInput): Promise<void> {
   // The contract admits no other needs.
   const needs = endpoint.needs as BusinessNeed | undefined

@@ -1,4 +1,4 @@
-// Fuzz test of every call, derived from the contract: never a 500, always the envelope.
+// Fuzz test of every call: never a 500, always the envelope.
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'

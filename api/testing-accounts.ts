@@ -1,4 +1,4 @@
-// Auth service for tests of the API. Tests only.
+// Auth service for tests.
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { AccountData } from '#contract/identity/auth/record.ts'

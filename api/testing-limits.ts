@@ -1,4 +1,4 @@
-// Limits of the rules, filled to the last place.
+// Limits, filled to the last place.
 import { supportOpenMost } from '#contract/billing/support/rules.ts'
 import { importRowsMost } from '#contract/catalog/catalogues/columns.ts'
 import { synonymsMost } from '#contract/discovery/synonyms/fields.ts'

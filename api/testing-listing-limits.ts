@@ -1,4 +1,4 @@
-// Limits of corrections, removals and watches, filled to the last place.
+// Limits of corrections, removals and watches.
 import * as most from '#contract/foundation/constants.ts'
 import { addBusiness } from './testing.ts'
 import { fill, type limits, ownerOf } from './testing-limits.ts'

@@ -1,4 +1,4 @@
-// Test API: own database, real PostgreSQL, real routes, typed client.
+// Test API: own database, real PostgreSQL, real routes.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ export type TestApi = {
   sightings: Sightings
   payments: TestProvider
   ask: AskAnything
-  /** The token is known to this API alone. */
+  /** Its token is only known here. */
   person: (name?: string, more?: Partial<Viewer>) => Promise<TestPerson>
   close: () => Promise<void>
 }
@@ -244,7 +244,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
   }
 }
 
-/** Only required columns by default; emits the event. */
+/** Required columns by default; emits the event. */
 export async function addBusiness(
   db: Kysely<DB>,
   companyName: string,

@@ -148,7 +148,7 @@ function serveAuth(app: FastifyInstance, dependencies: AuthDependencies): void {
       .filter(({ signedIn }) => signedIn)
       .map(({ method, path }) => `${method} ${app.prefix}${path}`),
   )
-  // Other calls must not parse the header: refresh-token has a refresh token in it.
+  // Other calls must not parse it: refresh-token has a refresh token.
   async function viewerOf({ method, headers, routeOptions }: FastifyRequest): Promise<Viewer | undefined> {
     if (!closed.has(`${method} ${routeOptions.url}`)) return undefined
     const token = tokenIn(headers)

@@ -1,4 +1,4 @@
-// CORS: only our own portals may call.
+// CORS: own portals only.
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import { originsOf } from './caller.ts'

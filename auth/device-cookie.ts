@@ -1,4 +1,4 @@
-// Known-device cookie, no proof of identity: it only earns separate attempts.
+// Known-device cookie: no proof of identity, only separate attempts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { newSecret } from './secrets.ts'
 
@@ -7,7 +7,7 @@ const markLength = 22
 
 type Device = { id: string; marks: string[] }
 
-/** Undefined unless `email` has signed in on it. */
+/** Undefined unless `email` signed in there. */
 export function recognizeDevice(key: Buffer, cookie: string | undefined, email: string): string | undefined {
   const device = parse(cookie)
   if (!device) return undefined

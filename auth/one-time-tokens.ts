@@ -15,7 +15,7 @@ type Purpose = keyof typeof lifetimes
 
 type About = { accountId: string; sessionId?: string; email?: string; browserHash?: Buffer | undefined }
 
-/** A new token revokes earlier links of its purpose; hand-overs coexist. */
+/** New tokens revoke earlier ones of their purpose; hand-overs coexist. */
 export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About, now: Date): Promise<string> {
   if (purpose !== 'hand-over') await revokeTokens(db, about.accountId, [purpose])
   const secret = newSecret()
@@ -26,7 +26,7 @@ export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About
   return secret
 }
 
-/** Undefined for an unknown, used or expired token. */
+/** Undefined if unknown, used or expired. */
 export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
   return db
     .deleteFrom('oneTimeTokens')

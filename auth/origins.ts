@@ -26,7 +26,7 @@ export function originsFor(
 ): Origins {
   const settled = publicUrl ? new URL(publicUrl) : undefined
   const near = settled && plainHost(host) === plainHost(settled.host)
-  // A TLS-terminating proxy may not report https; the settings do.
+  // TLS-terminating proxies may not report https.
   const seen = near ? settled.protocol : `${protocol}:`
   const own = authUrl && new URL(authUrl).host === host ? authUrl : `${seen}//${host}`
 
@@ -40,7 +40,7 @@ export function originsFor(
     return near && url.protocol === new URL(own).protocol
   }
 
-  /** Portal of the calling page, else of a requested host other than the auth service's. */
+  /** Calling page's portal, else a requested host other than the auth service's. */
   function here(): string {
     if (origin && origin !== authUrl && isKnown(origin)) return origin
     return own === authUrl && publicUrl ? publicUrl : own
@@ -66,7 +66,7 @@ export function originsFor(
 function nameIn(host: string): string {
   return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
-/** Loopback or private host; prevents host-header injection into emails. */
+/** Loopback or private; prevents host-header injection into emails. */
 function isLocal(host: string): boolean {
   const name = nameIn(host)
   return isLoopback(host) || (isIP(name) !== 0 && !isPublicAddress(name))

@@ -1,4 +1,4 @@
-// Throttle with back-off, shared in the database.
+// Throttle with back-off, in the database.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { networkOf } from '#kit/networks.ts'
@@ -6,18 +6,18 @@ import { Refusal } from '#kit/refusal.ts'
 import { later } from './later.ts'
 import { hashOf } from './secrets.ts'
 
-/** After the free attempts each doubles the wait, up to `longest`; a quiet `window` resets. All in seconds. */
+/** Beyond the free attempts waits double up to `longest`; a quiet `window` resets. Seconds. */
 export type Rule = { free: number; longest: number; window: number }
 export type Key = { key: string; rule: Rule }
 
 const hour = 3600
-/** One account from one address. */
+/** One account, one address. */
 const pair: Rule = { free: 5, longest: 900, window: hour }
-/** One account from a known device, unaffected by foreign guesses. */
+/** One account, one known device; foreign guesses don't count. */
 const device: Rule = { free: 10, longest: 900, window: hour }
-/** One account from anywhere; loose: strangers can't lock the owner out. */
+/** One account from anywhere; loose: strangers can't lock out owners. */
 const account: Rule = { free: 30, longest: 60, window: hour }
-/** One address at any account: possibly a whole office. */
+/** One address, any account: maybe an office. */
 const address: Rule = { free: 100, longest: 900, window: hour }
 
 const registering: Rule = { free: 300, longest: 900, window: hour }
@@ -51,7 +51,7 @@ export function keyFor(kind: string, of: string, rule: Rule): Key {
   return { key: keyOf(kind, of), rule }
 }
 
-// Hashed: the table holds no email address.
+// Hashed: no email addresses.
 function keyOf(kind: string, of: string): string {
   return `${kind} ${hashOf(of).toString('base64url').slice(0, 22)}`
 }
@@ -59,7 +59,7 @@ function keyOf(kind: string, of: string): string {
 export class Throttle {
   readonly #pool: pg.Pool
   readonly #now: () => Date
-  // Cache of waits (ms since 1970): floods need no statement.
+  // Waits (ms since 1970): floods need no statement.
   readonly #untils = new LRUCache<string, number>({ max: 10_000 })
 
   constructor(pool: pg.Pool, now: () => Date) {
@@ -67,7 +67,7 @@ export class Throttle {
     this.#now = now
   }
 
-  /** Counts before the attempt, so that concurrent ones count. Throws TooManyRequests while a key must wait. */
+  /** Counts first, so that concurrent ones count. Throws TooManyRequests while a key must wait. */
   async attempt(keys: Key[]): Promise<void> {
     const now = this.#now()
     const known = Math.max(...keys.map(({ key }) => this.#untils.get(key) ?? 0))
@@ -78,12 +78,12 @@ export class Throttle {
     throw mustWait(until.until.getTime() - now.getTime())
   }
 
-  /** After success: resets the account's keys and gives the address this attempt back. */
+  /** Resets the account's keys, gives the address one attempt back. */
   async forgive(keys: Key[]): Promise<void> {
     await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: this.forgiven(keys) })
   }
 
-  /** Parameters of `forgiving`; clears the cache at once. */
+  /** Parameters of `forgiving`; clears the cache. */
   forgiven(keys: Key[]): [own: string[], shared: string[]] {
     const names = keys.map(({ key }) => key)
     for (const name of names) this.#untils.delete(name)
@@ -139,6 +139,6 @@ async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ ke
     values: [list, now],
   })
   const [held] = rows
-  // A concurrent transaction's wait is not visible yet.
+  // A concurrent wait is invisible yet.
   return held && { key: held.key, until: held.until && held.until > now ? held.until : later(now, 1) }
 }

@@ -1,4 +1,4 @@
-// Sign-in, and delays during a flood.
+// Sign-in during a flood.
 import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
@@ -13,7 +13,7 @@ const floodLimit = 3
 const accounts = 40
 const rounds = quick ? 2 : 5
 const probes = quick ? 100 : 1200
-const pause = 4 // ms between probes
+const pause = 4 // ms
 const password = 'a green valve 47'
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 

@@ -1,4 +1,4 @@
-// Beacons of pages: CPU of an API process, and their writing statement.
+// Beacons of pages: CPU and writing statement.
 import { addBusiness, addProduct, testApi } from '#api/testing.ts'
 import { searchFor, tell } from '#api/discovery/reach/testing.ts'
 import { kept, quick } from './rounds.ts'

@@ -1,4 +1,4 @@
-// Product writes: single, and a catalog of 5,000.
+// Product writes.
 import { rowsAtOnceMost } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'
@@ -10,7 +10,7 @@ const savingLimit = 4
 const secondsMost = 60
 const rowsAll = quick ? 500 : 5000
 const businessesUsed = 60
-const pause = 50 // ms between polls
+const pause = 50 // ms
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 const textOf = (at: number) =>

@@ -1,4 +1,4 @@
-// Clicks on a desktop: time to the next painted page.
+// Clicks on a desktop, to the next paint.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
@@ -7,7 +7,7 @@ import { start } from './site.ts'
 
 const limit = 100 // ms
 const rounds = quick ? 1 : 12
-const rest = 300 // ms between pointing and pressing
+const rest = 300 // ms
 
 const journey: readonly [page: string, link: string][] = [
   ['industries', 'a[href="/industries"]'],

@@ -60,7 +60,6 @@ export function mixed(documents: { name: string; id: string }[], count: number, 
   })
 }
 
-/** Returns the overall p99 in µs. */
 function timed(title: string, index: SearchIndex, queries: SampleQuery[], rounds: number): number {
   for (let i = 0; i < 2; i++) for (const { query } of queries) index.search(query)
   const all: number[] = []
@@ -102,7 +101,7 @@ function built<K extends 'business' | 'product'>(kind: K, documents: (BusinessDo
   return { index, names: documents.map(({ id, name }) => ({ id, name })) }
 }
 
-/** Rows are not retained: collecting them would distort the delays. */
+/** Collecting rows would distort the delays. */
 async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: SampleQuery[] }> {
   const real = await products()
   const builder = SearchIndex.builder('product')

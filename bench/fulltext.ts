@@ -1,4 +1,4 @@
-// PostgreSQL full-text search; no browsing, typos, prefixes, Chinese.
+// PostgreSQL full-text search.
 import pg from 'pg'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'

@@ -1,4 +1,4 @@
-// Search and JSON routes against minimal statements.
+// Search and JSON routes.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { industries } from '#contract/foundation/industries.ts'
 import { reference } from '#contract/foundation/reference.ts'

@@ -1,4 +1,4 @@
-// Durability: 10,000 messages, fifty writers, twenty kills.
+// Durability of messages under kills.
 import { converse } from '../faults/conversations.ts'
 import { makeFolder } from '../faults/folder.ts'
 import { quick } from './rounds.ts'

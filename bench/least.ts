@@ -1,4 +1,4 @@
-// Minimal statement per answer, independent of the product's.
+// Minimal statement per answer.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import {
   commentPageSize,

@@ -1,4 +1,4 @@
-// Lighthouse of public pages on a phone: median of three.
+// Lighthouse of public pages.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

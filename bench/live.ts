@@ -1,4 +1,4 @@
-// Open streams: memory, event burst delay. Devices: messages a second.
+// Open streams, and messages to devices.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Server memory after ten thousand mixed requests.
+// Server memory after many requests.
 import { memoryOf } from './load/cpu.ts'
 import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'

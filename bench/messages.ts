@@ -1,4 +1,4 @@
-// Message center at 300,000 threads, against minimal statements.
+// Message center at 300,000 threads.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'

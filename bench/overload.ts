@@ -1,4 +1,4 @@
-// Overload benchmark: goodput, refusal delays, fairness.
+// Overload benchmark.
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Owner's page visit benchmark, against a visitor's.
+// Owner's page against a visitor's.
 import { pathsFor } from '#web/foundation/paths.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors/floors.ts'

@@ -1,18 +1,16 @@
-// Rendering against statement plus renderToString.
+// Rendering of pages.
 import { pathsFor } from '#web/foundation/paths.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Comparison } from './rounds.ts'
 import { ask, serving, side, type Serving } from './load/serving.ts'
 
 const freshLimit = 1.4
-/** Against plain-page.ts. */
 const fixedLimit = 1.6
 const warmLimit = 3
 const pages = quick ? 5 : 60
 const whole = { check: (body: string) => body.includes('</main>') }
 const brotli = { 'accept-encoding': 'br' }
 
-/** `query` of the least statement. */
 type Subject = { path: string; query: string }
 
 type Fresh = { subjects: Subject[]; statement: string; drawing: 'own' | 'plain' }

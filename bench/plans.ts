@@ -1,4 +1,4 @@
-// Prepared statements in PostgreSQL's log; median µs. Planning at calls after twenty is over budget.
+// Prepared statements: time, and planning, over budget after twenty calls.
 import { type Settings, readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
@@ -9,7 +9,7 @@ import { serveFloors } from './floors/floors.ts'
 import { figureOf, quick } from './rounds.ts'
 import { environment, fill } from './load/serving.ts'
 
-/** A generic plan would scan the whole table when events are many (docs/decisions/0002). */
+/** A generic plan would scan the whole table (docs/decisions/0002). */
 const plannedEachTime = new Set(['events-since'])
 const runs = quick ? 12 : 60
 

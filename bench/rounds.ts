@@ -20,8 +20,8 @@ export const quick = process.env['BENCH_QUICK'] === '1'
 
 const spreadMost = 1.35
 const attempts = 3
-const warm = quick ? 10_000 : 500_000 // µs of CPU until warm
-const least = quick ? 10_000 : 350_000 // µs of CPU per round, large against background work
+const warm = quick ? 10_000 : 500_000 // µs of CPU
+const least = quick ? 10_000 : 350_000 // µs of CPU, large against background work
 const roundsUsual = quick ? 3 : 7
 
 export function figureOf(values: readonly number[]): Figure {

@@ -1,4 +1,4 @@
-// Social layer at a million posts, against minimal statements.
+// Social layer at a million posts.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'

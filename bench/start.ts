@@ -1,4 +1,4 @@
-// `npm start` benchmark, to the first page.
+// `npm start` to the first page.
 import { figureOf, kept, quick } from './rounds.ts'
 import { fill } from './load/serving.ts'
 import { start } from './site.ts'

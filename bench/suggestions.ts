@@ -1,4 +1,4 @@
-// Suggestions: every keystroke of names and judged queries. Needs WBN_DATA.
+// Suggestions at every keystroke. Needs WBN_DATA.
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
 import { categoriesFor } from '#api/discovery/search/suggest.ts'

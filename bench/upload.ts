@@ -1,4 +1,4 @@
-// Uploads against sharp, and delays of other calls.
+// Uploads, and delays beside them.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const calmLimit = 4
 const atOnce = 20
 const samples = quick ? 60 : 1000 // at 200 the percentile would be the second slowest
 const rounds = quick ? 3 : 5
-const pause = 5 // ms between timed calls
+const pause = 5 // ms
 const perPerson = 300 // uploads; a person's unused files are bounded
 
 async function photograph(): Promise<Buffer> {
@@ -89,7 +89,7 @@ async function calmness(address: string, picture: Buffer, next: () => Promise<st
   const figures: { idle: number; busy: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const idle = await p99(address)
-    // Separate and low-priority: the load stays out of the timed calls.
+    // Low priority: the load stays out of the timed calls.
     const load = fork(join(import.meta.dirname, 'load/upload.load.ts'), [], {
       serialization: 'advanced',
       execPath: 'nice',

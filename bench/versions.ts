@@ -24,7 +24,6 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 const whole = { check: (body: string) => body.includes('</main>'), unique: true }
 const brotli = { 'accept-encoding': 'br' }
 
-/** The former version imports; this one migrates a copy. */
 function versions(checkout: string): Version[] {
   const [former, now] = [`${dataDir}-former`, `${dataDir}-now`]
   fillFrom(checkout, former)

@@ -1,4 +1,4 @@
-// Page weight: gzipped bytes, foreign origins, layout shift.
+// Page weight and layout shift.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
@@ -6,7 +6,7 @@ import { publicPages, start } from './site.ts'
 
 const limits = { script: 195_000, style: 20_000, html: 24_000 } // bytes, gzipped; words are scripts
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
-const idle = 1500 // idle ms, covering idle loading
+const idle = 1500 // ms
 
 type Weight = { script: number; style: number; html: number; elsewhere: string[]; shift: number }
 

@@ -1,4 +1,4 @@
-// Client package against server and contract.
+// Client package.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'

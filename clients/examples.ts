@@ -1,4 +1,4 @@
-// Generator of contract/examples.json from tests' calls (`npm run examples`).
+// Generator of contract/examples.json (`npm run examples`).
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
@@ -23,7 +23,6 @@ const longest = 3000
 const longestText = 160
 const services = { '': contract, '/auth': authContract }
 
-/** Lists of one item, short texts, invented ids and secrets. */
 function exampleOf(endpoint: Endpoint, call: RecordedCall): Example | undefined {
   const { params, query, body, answer } = anonymous(call, endpoint.secret === true)
   if (!isCanonical(endpoint.body, body)) return undefined
@@ -53,7 +52,6 @@ export function problemOf(endpoint: Endpoint, example: Example): string | undefi
   return undefined
 }
 
-/** True if validation changes nothing. */
 function isCanonical(schema: z.ZodType | undefined, body: unknown): boolean {
   const parsed = schema?.safeParse(body)
   if (!parsed?.success) return schema === undefined

@@ -1,4 +1,4 @@
-// The published description in foreign tools: linter, two generators.
+// The published description in foreign tools.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

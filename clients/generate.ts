@@ -1,4 +1,4 @@
-// Generator of typescript/calls.ts (`npm run client`); a test compares.
+// Generator of typescript/calls.ts (`npm run client`).
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-// Published description: complete and unambiguous.
+// Published description.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { authContract } from './identity/auth/auth.ts'

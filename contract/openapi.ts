@@ -14,7 +14,6 @@ export type Example = {
   body?: unknown
   answer: unknown
 }
-/** Keys are operations: `products.read`. */
 export type Examples = Record<string, Example>
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

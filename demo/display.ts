@@ -7,7 +7,6 @@ const width = 24
 const plainEvery = 5000 // ms
 const barEvery = 100
 
-/** The last report of a step always shows. */
 export function display(screen: Screen, json = false): (progress: Progress) => void {
   const every = screen.isTTY ? barEvery : plainEvery
   let shownAt = -Infinity

@@ -29,7 +29,7 @@ broken off goes on where it stood. Bad rows go to imports/<name>-rejects.jsonl i
 
 const quiet = { info: () => {}, warn: console.warn }
 
-/** Exit codes: 0 (even with rejected rows), 1 for trouble, 2 without work. */
+/** Exit codes: 0 (even with rejected rows), 1 trouble, 2 no work. */
 export async function runImport(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -44,7 +44,7 @@ export async function runImport(args: string[]): Promise<number> {
     return values.help ? 0 : 2
   }
   for (const file of Object.values(files)) await access(file!, constants.R_OK)
-  // V8's growing young generation would hold 200 MB more, with no speed gain.
+  // V8's growing young generation would hold 200 MB more.
   setFlagsFromString('--semi-space-growth-factor=1')
   loadEnvFile()
   const settings = readSettings()
@@ -60,7 +60,7 @@ export async function runImport(args: string[]): Promise<number> {
       ...(country && { country }),
     }
     const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
-    // Visibility map and sizes for plans; autovacuum comes a minute later.
+    // Autovacuum comes a minute later.
     await pool.query('vacuum (analyze) businesses, products, certificates, people, counters, events')
     await bringSearchUpToDate(opened, settings, json)
     if (imported) tellEnd(imported, performance.now() - began, json)
@@ -110,7 +110,7 @@ function tellEnd({ counts, rejectsFiles }: ImportResult, milliseconds: number, j
   console.log(`Done in ${Math.round(milliseconds / 100) / 10} s, ready to be searched`)
 }
 
-/** One line for the operator; undefined for defects. */
+/** Undefined for defects. */
 function mendable(error: unknown): string | undefined {
   if (error instanceof BadSetting || error instanceof DatabaseTrouble) return error.message
   const { code, message } = error as NodeJS.ErrnoException

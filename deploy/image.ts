@@ -1,5 +1,5 @@
-// `npm run image`: builds and starts the image as its user, without a daemon: as root, by buildah, chroot and mounts.
-// `--if-possible`: skipped where a machine can't build.
+// `npm run image`: builds and starts the image without a daemon, as root by buildah and chroot. `--if-possible`:
+// skipped elsewhere.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,6 @@ function build(folder: string): void {
   run('unshare', ...alone, 'buildah', 'bud', ...options, '-f', 'deploy/Containerfile', '-t', image, '.')
 }
 
-/** Mounted read-only; data and /tmp in memory, devices as in any container. */
 const mounts = `
 mount --bind "$1" "$1"
 mount -t tmpfs none "$1/dev"

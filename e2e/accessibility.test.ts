@@ -41,7 +41,7 @@ after(() => site.close())
 for (const setting of settings) {
   test(`every page passes axe at ${setting.viewport.width} px, ${setting.colorScheme}, and does not shift`, async () => {
     for (const [name, path] of Object.entries(paths)) {
-      // Inter comes from the cache: shifts while it swaps in depend on the machine's faces (docs/performance.md).
+      // Inter comes from the cache: shifts depend on the machine's faces (docs/performance.md).
       const { page, context, faults } = await site.visit('/attribution', setting)
       await watchShifts(page)
       await goTo(page, site.address + path, { waitUntil: 'networkidle' })

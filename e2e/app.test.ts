@@ -1,4 +1,4 @@
-// The installed app: offline, deploys, the kill switch, logout.
+// The installed app.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

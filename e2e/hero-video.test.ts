@@ -44,7 +44,7 @@ const passesSecond = (page: Page, second: number) =>
 
 for (const width of widths)
   test(`the video plays by itself without sound, with captions; nothing moves at ${width} px`, async () => {
-    // The viewport holds the whole figure: scrolling would count as a later, larger paint.
+    // Scrolling would count as a later, larger paint.
     const viewport = { width, height: width < 768 ? 2400 : 1400 }
     const { page, context, faults, asked } = await open('/', {
       viewport,

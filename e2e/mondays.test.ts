@@ -18,7 +18,6 @@ const mondays: [name: string, prefix: string, options: BrowserContextOptions][] 
   ['a phone in Spanish', '/es', phone],
 ]
 
-/** Keyboard: focused, then Enter. */
 const enter = (page: Page, role: 'link' | 'button', name: RegExp) =>
   page.getByRole(role, { name }).first().press('Enter')
 

@@ -173,7 +173,7 @@ test('401 JsonWebTokenError: the session is cleared and the page loads anew, onc
 
 test('a refresh that is refused ends the session; a private page then asks to log in, and never in circles', async () => {
   const { page, context } = await signedIn('/profile')
-  // Cookies go first: the page's calls may end the session, and this cookie would sign in.
+  // The page's calls may end the session; this cookie would sign in.
   await context.clearCookies()
   await store(page, 'refreshToken', 'nobody knows this')
   await expire(page)

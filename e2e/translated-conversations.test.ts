@@ -1,4 +1,4 @@
-// Messages, quotations, posts and comments read in the reader's language.
+// Conversations in the reader's language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

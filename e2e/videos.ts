@@ -37,7 +37,6 @@ async function picture(locale: VideoLocale, second: number): Promise<Buffer> {
   return page.screenshot()
 }
 
-/** No metadata about the encoding machine. */
 const common = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
 const colors = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p']
 colors.push('-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv')

@@ -1,4 +1,4 @@
-// HAProxy by the file of deploy/, without TLS, before processes of this machine.
+// HAProxy by the file of deploy/, without TLS.
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'

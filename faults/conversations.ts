@@ -1,4 +1,4 @@
-// Conversations over a killed API; retries keep their key.
+// Conversations over a killed API.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -54,7 +54,6 @@ export async function converse(folder: Folder, { buyers, businesses, each, kills
       const content = `${side} ${turn}`
       const key = idOf(`${rid} ${content}`)
       const path = `/business/request/${rid}/send-message${as}`
-      // Keys in the header and in the body are equally strong.
       if (turn % 2 === 0) await call(token, path, { content }, key)
       else await call(token, path, { content, idempotencyKey: key })
       acknowledged++

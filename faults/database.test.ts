@@ -1,4 +1,4 @@
-// The embedded database: kills and concurrent starts.
+// Embedded database under kills.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,6 @@ import { connect } from '#kit/postgres/pool.ts'
 import { type Folder, guardsOf, makeFolder, until } from './folder.ts'
 import { runScript } from './process.ts'
 
-// Sharing saves time: creating a database takes most of a test's.
 const shared = makeFolder()
 after(shared.remove)
 

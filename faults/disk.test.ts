@@ -1,4 +1,4 @@
-// A full disk, as a small mounted file system.
+// A full disk.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

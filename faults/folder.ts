@@ -1,4 +1,4 @@
-// Data folder of fault tests.
+// Data folder.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

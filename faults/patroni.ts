@@ -78,13 +78,12 @@ export async function startPatroni({ isSynchronous }: { isSynchronous: boolean }
     }
     const follows = () => answers(isSynchronous ? 'sync' : 'replica')
     members.push({ name, url: urlAt(port), port, rest, leads: () => answers('primary'), follows, kill })
-    // The first becomes the leader, the other copies it.
     if (name === 'one') await until(() => answers('primary'), 'the first node leads')
     else await until(follows, 'the second node follows')
   }
 
   run(found.haproxy!, ['-db', '-f', balancerIn(folder, balancer, members)])
-  // HAProxy takes both for leaders until it has checked them, then ends what went to the other.
+  // HAProxy takes both for leaders until checked.
   const isKnown = async () => (await Promise.all([1, 2, 3, 4].map(() => isWritable(urlAt(balancer))))).every(Boolean)
   await until(isKnown, 'the balancer knows the leader')
   async function stop(): Promise<void> {

@@ -1,4 +1,4 @@
-// Processes behind PgBouncer in transaction mode.
+// Processes behind PgBouncer.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Database server killed during writes: 503, then recovery.
+// Database server killed during writes.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { makeFolder, until } from './folder.ts'

@@ -1,4 +1,4 @@
-// Inserts rows, printing each after commit.
+// Inserts and prints rows.
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { connect } from '#kit/postgres/pool.ts'
 

@@ -3,7 +3,6 @@ import { chance } from './chance.ts'
 
 const METAL = ['#f3f6f8', '#d5dee5', '#a9b8c4', '#6d8193', '#33485a'] as const
 
-/** Ground, light, mid, dark, deep. */
 export const PAINTS = {
   petrol: ['#e7f0f2', '#bcd8de', '#6ba5b1', '#23707f', '#123f49'],
   steel: ['#ebf0f5', '#c6d4e2', '#7f9cb8', '#426788', '#21394f'],

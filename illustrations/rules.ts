@@ -22,7 +22,6 @@ export function kindOf(text: string): Kind {
   return kind
 }
 
-// Cached: the same thousand categories recur on every card.
 const found = new Map<string, Kind>()
 
 function searched(text: string): Kind {
@@ -46,8 +45,7 @@ const NAMES = new Map(
   Object.entries(EXACT).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind] as const)),
 )
 
-// A rule's word is a prefix; with $ the whole word, singular or plural. Listed separators: a class of all letters would
-// dominate compile time.
+// A word is a prefix; with $ the whole word. Listed separators: a class of all letters would dominate compile time.
 const RULES = TRADES.flat().map(([kind, words]): readonly [RegExp, Kind] => {
   const alternatives = words
     .split('|')

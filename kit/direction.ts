@@ -16,7 +16,7 @@ export function hasRightToLeft(text: string): boolean {
   return rightToLeft.test(text)
 }
 
-/** Unicode isolates keep measures in order within text from right to left. */
+/** Isolates keep measures in order within right-to-left text. */
 export function withMeasures(text: string): string {
   if (!hasRightToLeft(text) || text.includes('\u2066')) return text
   return measuresApart(text)
@@ -24,7 +24,6 @@ export function withMeasures(text: string): string {
     .join('')
 }
 
-/** Isolated value: a line from right to left turns nothing beside it. */
 export function isolated(text: string): string {
   if (!hasRightToLeft(text)) return text
   return text

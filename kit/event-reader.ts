@@ -22,16 +22,14 @@ type Turn = { snapshot: string; own: string; last: string | null; events: Stored
 
 const savedEvery = 600_000 // ms
 
-/**
- * Resolves when all earlier commits are handled; true if it had an effect here. One process at a time holds the row.
- */
+/** Resolves when all earlier commits are handled; true if it had an effect here. */
 export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
   const { db, table, accepts, write, atOnce = 500, wanted = sql`true` } = reading
   const names = [...reading.names]
   let savedAt = Date.now()
 
   async function isDue(): Promise<boolean> {
-    // Saving the place is a write: it waits where there are no events.
+    // Saving the place is a write: none without events.
     if (Date.now() - savedAt > savedEvery) return true
     return hasUnseen(db, { table, names, wanted })
   }

@@ -18,7 +18,7 @@ type Reading = { snapshot: string; lsn: string; events: (StoredEvent & { xid: st
 const readingInterval = 1 // ms
 // Crashes of the server reuse transaction ids.
 const mostReused = 100_000n
-const readingTimeout = 30_000 // ms; indexing a large import takes less
+const readingTimeout = 30_000 // ms; covers indexing a large import
 const [snapshotDelay, snapshotTimeout] = [500, 5000] // ms
 
 export async function insertEvents(tx: QueryExecutorProvider, name: string, data: readonly unknown[]): Promise<void> {
@@ -100,7 +100,7 @@ export class EventLog<Event extends StoredEvent> {
     }
   }
 
-  /** Equal snapshots have equal rows, at an eighth of the cost. */
+  /** Equal snapshots have equal rows. */
   async #read(): Promise<void> {
     if ((await this.#readSnapshot()) !== this.#snapshot) await this.#readEvents()
   }

@@ -1,7 +1,7 @@
 // Field errors: schema issue → code ↔ API sentence. In browsers too.
 import type * as z from 'zod'
 
-/** Custom issues name further codes by `params: { code }`. */
+/** Custom issues add codes by `params: { code }`. */
 export const fieldErrorCodes = [
   'required',
   'tooShort',
@@ -52,7 +52,7 @@ export function fieldErrorOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue, valu
   switch (issue.code) {
     case 'too_small': {
       const limit = Number(issue.minimum)
-      // Text of only invisible characters is empty for the contract.
+      // Text of only invisible characters is empty.
       if (issue.origin === 'string' && limit === 1) return { code: 'required' }
       return { code: lowerLimits[issue.origin] ?? 'tooSmall', limit }
     }

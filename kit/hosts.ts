@@ -35,7 +35,6 @@ function shownLabel(label: string, isTopAscii: boolean): string {
   return isSafe && letters !== '' && !(isTopAscii && alike.test(letters)) ? text : label
 }
 
-/** `xn--80a1acny.xn--p1ai` → `почта.рф` */
 export function shownHost(host: string): string {
   const labels = host.split('.')
   const isTopAscii = !labels.at(-1)!.startsWith('xn--')

@@ -1,6 +1,6 @@
 // Network address that counts a caller's attempts.
 
-/** IPv6: the /64 of one household or server. */
+/** IPv6: a household's /64. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
   const [head = '', tail = ''] = ip.split('::', 2)

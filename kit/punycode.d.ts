@@ -1,4 +1,4 @@
-// Types of punycode: the call used here.
+// Types of punycode.
 declare module 'punycode/punycode.es6.js' {
   export function decode(label: string): string
 }

@@ -13,7 +13,7 @@ export type Purger = { purge: (tags: Iterable<string>) => void; close: () => voi
 
 const atOnce = 20
 const pendingMost = 2000
-const again = 2000 // ms: a page that was under way during the first purge is stored after it
+const again = 2000 // ms: pages under way during the first purge are stored later
 const retry = 1000 // ms
 
 export function purgerOf({ addresses, everything, log }: Options): Purger {
@@ -74,7 +74,7 @@ function cacheAt(
   }
 }
 
-/** `fetch` takes no user and password in an address, and its error would repeat them. */
+/** `fetch` takes no credentials in an address, and its error would repeat them. */
 function addressed(address: string): { url: string; authorization: string | undefined } {
   const url = new URL(address)
   const user = [url.username, url.password].map(decodeURIComponent).join(':')

@@ -4,7 +4,7 @@ import { refusals, type Failure, type RefusalName } from '#contract/foundation/r
 export class Refusal extends Error {
   override name: RefusalName
   fields: Record<string, string> | undefined
-  /** Seconds until a retry makes sense (429, 503). */
+  /** Seconds (429, 503). */
   retryAfter: number | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-// Request order: caller, input, permission, handler.
+// Request order.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// Fastify routes of a contract and its handlers.
+// Fastify routes of a contract.
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -38,7 +38,6 @@ type AnyHandler = (context: unknown, input: unknown) => unknown
 
 type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: ParsedInput) => void | Promise<void>
 
-/** A retry gets the first answer. */
 export type Idempotency<Context> = (
   context: Context,
   request: { key: string; endpoint: Endpoint; input: ParsedInput },
@@ -67,7 +66,7 @@ export async function answer<Context extends Caller>(
     return serialise(endpoint, await handler(given, input))
   }
   const key = keyIn(endpoint, input) ?? header
-  // A repeated removal is answered as the first, although the resource is gone.
+  // A repeated removal is answered although the resource is gone.
   if (key && idempotency && takesKey(endpoint)) return idempotency(context, { key, endpoint, input }, run)
   return run(context)
 }

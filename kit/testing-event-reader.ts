@@ -1,4 +1,4 @@
-// A reader that writes down who handled what.
+// Event reader with a record.
 import { type Kysely, sql } from 'kysely'
 import { readerOf, type EventReader } from './event-reader.ts'
 import type { StoredEvent } from './events.ts'

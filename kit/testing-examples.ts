@@ -1,4 +1,4 @@
-// Recorder of calls for the published description's examples.
+// Recorder of calls for published examples.
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// One seed of property tests; `SEED=random` or a number draws others.
+// Seed of property tests: `SEED=random` or a number.
 import fc from 'fast-check'
 
 const { SEED = '7' } = process.env

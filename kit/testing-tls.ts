@@ -1,4 +1,4 @@
-// Certificate of `*.wbn.example` for https servers of tests.
+// Certificate of `*.wbn.example`.
 
 export const testCertificate = `-----BEGIN CERTIFICATE-----
 MIIBkTCCATegAwIBAgIUWYazDmfdLNaUrfQN8EUxBWZBO0AwCgYIKoZIzj0EAwIw

@@ -32,7 +32,7 @@ export function traced<T>(task: Task, name: string, work: () => Promise<T>): Pro
 
 export const isTracing = () => trace.getActiveSpan()?.isRecording() ?? false
 
-/** Undefined outside of a traced request or task: polling makes no spans. */
+/** Undefined outside of a traced task: polling makes no spans. */
 export function startChild(name: string, attributes: Attributes): Span | undefined {
   if (!isTracing()) return undefined
   return tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })

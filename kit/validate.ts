@@ -46,7 +46,7 @@ function withoutNulls(body: unknown): unknown {
   return kept
 }
 
-const deepest = 32 // far above any call's need
+const deepest = 32
 
 /** Deep nesting would overflow the stack of recursive functions. */
 function mustBeShallow(value: unknown, level = 0): void {

@@ -1,4 +1,4 @@
-// Questions about some documents alone.
+// Questions about some documents.
 import assert from 'node:assert/strict'
 import { contract, held } from './testing-backends.ts'
 import { product } from './testing.ts'

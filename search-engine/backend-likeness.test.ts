@@ -1,4 +1,4 @@
-// Contract of a backend: likeness to the built-in index.
+// Likeness of a backend to the built-in index.
 import assert from 'node:assert/strict'
 import { fc } from '#kit/testing-seed.ts'
 import { type QueryThing, SearchIndex, type SearchQuery, type SearchResult } from './index.ts'

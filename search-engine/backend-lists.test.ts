@@ -1,4 +1,4 @@
-// Contract of a backend: lists.
+// Lists of a backend.
 import assert from 'node:assert/strict'
 import type { Filter } from './index.ts'
 import { contract, held } from './testing-backends.ts'

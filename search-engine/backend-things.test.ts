@@ -1,4 +1,4 @@
-// Contract of a backend: things.
+// Things of a backend.
 import assert from 'node:assert/strict'
 import type { BusinessDocument, ProductDocument, QueryThing } from './index.ts'
 import { contract, type Corpus } from './testing-backends.ts'

@@ -1,4 +1,4 @@
-// Contract of a backend: words.
+// Words of a backend.
 import assert from 'node:assert/strict'
 import { contract, type Corpus } from './testing-backends.ts'
 import { business, product } from './testing.ts'

@@ -1,4 +1,4 @@
-// Contract of a backend: results.
+// Results of a backend.
 import assert from 'node:assert/strict'
 import { fold, type ProductDocument } from './index.ts'
 import { contract, type Corpus, type HeldIndex, held } from './testing-backends.ts'

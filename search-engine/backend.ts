@@ -5,7 +5,7 @@ import type { BusinessDocument, ProductDocument, SearchQuery, SearchResult } fro
 export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
 export type IndexName = keyof Documents
 
-/** Words that are no typos. `draft`: a phrase that the usual vocabulary lacks. */
+/** `draft`: a phrase that the usual vocabulary lacks. */
 export type Vocabulary = {
   knows: (word: string) => boolean
   isSlip: (word: string) => boolean

@@ -1,4 +1,4 @@
-// Built-in backend: three indexes in this process.
+// Built-in backend.
 import { setImmediate } from 'node:timers/promises'
 import type {
   BackendState,
@@ -50,7 +50,7 @@ export class BuiltInBackend implements SearchBackend {
     this.#use(name, await SearchIndex.buildFrom(kind, documents as AsyncIterable<DocumentOf<Kind>>))
   }
 
-  /** Throws `UnreadableSnapshot`. Unused where `accepted` gives undefined. */
+  /** Throws `UnreadableSnapshot`. */
   async load<T>(name: IndexName, source: SnapshotSource, accepted: (cursor: string) => T | undefined) {
     const { index, cursor } = await SearchIndex.loadFrom<Kind>(kindOf[name], source)
     const info = accepted(cursor)

@@ -28,7 +28,6 @@ export type BusinessDocument = {
   categories: string[]
   verified: boolean
   run?: boolean | undefined
-  /** Answers most inquiries; `day`: usually within one. */
   replies?: Replies | undefined
   evidence?: readonly EvidenceKind[] | undefined
   registered: number
@@ -78,10 +77,8 @@ export type Filter = {
   run?: boolean | undefined
   replies?: Replies | undefined
   evidence?: readonly EvidenceKind[] | undefined
-  /** Values and ranges of one key are alternatives. */
   specs?: { key: string; values: string[]; ranges?: AmountRange[] }[]
   business?: string
-  /** Ids. */
   except?: string[]
   /** Ids, and businesses whose products count as well; all totals are of these. */
   among?: Among
@@ -108,7 +105,7 @@ export type SearchQuery = {
   typed?: string
   /** Documents of these categories alone; the words are ignored. */
   members?: string[]
-  /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. `names`: the word in other languages. */
+  /** `inNamesOnly`: documents are excluded by their names. `names`: the word in other languages. */
   without?: { text: string; inNamesOnly: boolean; names?: readonly string[] }[]
 }
 
@@ -159,7 +156,7 @@ export type Facets = {
   /** 'most' counts 'day' too. */
   replies?: Facet
   evidence?: Facet
-  /** The most informative keys and every filtered one; at most 20 values each. `bars`: counts in equal steps. */
+  /** The most informative keys and every filtered one. */
   specs?: { key: string; values: Facet; range?: Required<AmountRange> & { bars: number[] } }[]
 }
 
@@ -185,7 +182,6 @@ export type WordReason = {
 }
 
 export type Reasons = {
-  /** In order of rank; `near`: a name or code one edit away. */
   tier: 'exact' | 'near' | 'all' | 'relaxed' | 'members' | 'browsed'
   exact?: { by: 'name' | 'code'; corrected?: string }
   words: WordReason[]
@@ -193,7 +189,6 @@ export type Reasons = {
   thing: ('type' | 'category' | 'name' | 'text')[]
   wishes: { kind: 'role' | 'place'; isMet: boolean }[]
   bonuses: { by: 'type' | 'category' | 'place' | 'wishes' | 'chosen' | 'mention'; points: number }[]
-  /** Edits between text and name. */
   distance?: number
   verified: boolean
   order: ('verified' | 'newest')[]

@@ -1,4 +1,4 @@
-// Public interface of the search engine.
+// Public interface.
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentOf, SearchResult, SearchQuery } from './documents.ts'
 import { packId } from './segments/ids.ts'

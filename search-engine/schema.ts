@@ -103,13 +103,13 @@ export const limits = {
   shortCode: 4,
   fuzzyWords: 6,
   fuzzyPrefix: 4,
-  /** Each costs as much as a whole query. */
+  /** Each costs a whole query. */
   farFuzzyWords: 2,
   facetValues: 50,
   nameWords: 24,
   specs: 64,
   reranked: 300,
-  /** A constant: otherwise a larger page would find more. */
+  /** Constant: a larger page must not find more. */
   fewMatches: 5,
   /** Fewer are listed with documents that mention the thing. */
   fewThings: 20,

@@ -33,7 +33,6 @@ function matching(all: ProductDocument[], query: SearchQuery): { docs: ProductDo
   const wanted = [...new Set(tokensOf(query.text))]
   const members = query.concepts?.[0]?.categories ?? []
   if (wanted.length === 0) return { docs: all, relaxed: false }
-  // A thing named in full has no prefix.
   const last = query.concepts ? undefined : tokensOf(query.text).at(-1)
   const isMember = (doc: ProductDocument): boolean =>
     [doc.category, doc.subCategory, doc.industry].some((id) => members.includes(id!))
@@ -49,7 +48,6 @@ function matching(all: ProductDocument[], query: SearchQuery): { docs: ProductDo
     return { docs: strict, relaxed: false }
   }
   const [head] = query.wishes?.types ?? []
-  // A prefix is not yet the head noun.
   const isKnown = (word: string): boolean => all.some((doc) => isMember(doc) || wordsIn(doc).includes(word))
   const mustHave = head !== undefined && wanted.includes(head) && isKnown(head) ? head : undefined
   for (let least = wanted.length - 1; least >= 1; least--) {

@@ -1,4 +1,4 @@
-// Minimal test documents, each with a new id.
+// Minimal test documents.
 import type { BusinessDocument, ProductDocument } from './index.ts'
 
 let next = 0

@@ -1,4 +1,4 @@
-// Auth service: in this process, or remote.
+// Auth service, local or remote.
 import type { FastifyBaseLogger } from 'fastify'
 import type { DB as Network } from '#api/database/tables.ts'
 import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'

@@ -38,7 +38,7 @@ export function makeApp(settings: AppSettings): FastifyInstance {
 
 function loggerFor({ logLevel, telemetry }: AppSettings): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false
-  // A database error's detail repeats values such as email addresses.
+  // Database errors repeat values such as email addresses.
   const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
   const formatters = { level: (level: string) => ({ level }) }
   return { level: logLevel, formatters, serializers: { err: err as never }, ...(telemetry && { mixin: traceFields }) }

@@ -60,7 +60,6 @@ function runNpm(node) {
     '--no-fund',
     '--loglevel=error',
     '--include=dev',
-    // The tools of tests are a workspace of their own: start/tools.
     ...(withTests ? [] : ['--workspaces=false']),
   ]
   const npm = process.env.npm_execpath

@@ -22,7 +22,6 @@ import { providers } from '#kit/payments/providers.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Shown without a stack. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }

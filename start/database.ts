@@ -1,4 +1,4 @@
-// Database of this process, migrated.
+// Database of this process.
 import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
 import { adoptEvents } from '#api/foundation/event-epoch.ts'

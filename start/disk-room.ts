@@ -22,7 +22,7 @@ export async function requireRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promi
     )
 }
 
-/** The fuller disk: the database may be on another one, behind a link. */
+/** The database may be on another disk, behind a link. */
 export async function roomIn({ dataDir }: Pick<Settings, 'dataDir'>): Promise<{ free: number; size: number }> {
   const folders = [dataDir, join(dataDir, 'postgres')].filter((folder) => existsSync(folder))
   const rooms = await Promise.all(folders.map(diskSpace))

@@ -7,7 +7,7 @@ const longestRequest = 10_000 // ms
 /** ms without a request before connections close; ms in any case. */
 const alone = { quiet: 250, longest: 3000 }
 const balanced = { quiet: 2000, longest: 20_000 }
-const probeInterval = 60_000 // ms; a balancer asks /readyz more often
+const probeInterval = 60_000 // ms; balancers ask more often
 
 type Drain = {
   isDraining: () => boolean

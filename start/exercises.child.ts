@@ -1,4 +1,4 @@
-// Exercises' pages, rendered in Spanish.
+// Exercises' pages in Spanish.
 import assert from 'node:assert/strict'
 import { addBusiness, addMember } from '#api/testing.ts'
 import { testPages } from '#web/server/testing.ts'

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { RunningSearch } from '#api/discovery/search/indexes.ts'
 import type { Settings } from './config.ts'
 
-/** `isMade`: absent where no page is waited for. */
 export type FirstPage = { made: Promise<void>; isMade?: () => boolean }
 type Options = { search: RunningSearch | undefined; pages: () => string; listenFirst: boolean }
 
@@ -21,7 +20,6 @@ export async function firstPageFor(
   return page
 }
 
-/** `made` fails where what it needs does; a page that fails holds up nothing. */
 export function firstPageOf(app: FastifyInstance, prepared: Promise<void>) {
   const { promise: begun, resolve: begin } = Promise.withResolvers<string>()
   let isMade = false

@@ -48,7 +48,6 @@ const otherForm: Record<TextLocale, RegExp> = {
   zh: /你(?!们)/u,
   de: /(?<![\p{L}/])([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:habt|könnt|müsst|seid|werdet))(?!\p{L})|(?:^|[.:;!?“] )(?:Gib|Wähle|Klicke|Prüfe|Schreibe?|Öffne|Ändere|Lösche|Lies|Nimm|Trage|Füge)(?!\p{L})/mu,
 }
-/** Capitals begin a sentence as well. */
 const capitalImperatives = new RegExp(String.raw`(?:^|[.:;!?»] ?)(?:${formalImperatives})(?!\p{L})`, 'imu')
 
 for (const locale of translated)

@@ -1,4 +1,4 @@
-// Hot statements: PostgreSQL parses and plans none anew.
+// Hot statements are prepared.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-// Omissions of a language, over every place where a language lives (docs/languages.md).
+// Omissions of a language (docs/languages.md).
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,6 @@ async function inCatalogs(locale: string): Promise<string[]> {
   return (await Promise.all(lacking)).flat()
 }
 
-/** Objects of names that have no such name, by path. */
 function nameless(value: unknown, locale: string, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'es' in value) return (value as Record<string, unknown>)[locale] ? [] : [path]

@@ -19,11 +19,11 @@ const free = [
 ]
 /** Used unchanged and apart from our code. `*`: any ending. */
 const exceptions: [name: string, licence: string][] = [
-  ['@fontsource-variable/*', 'OFL-1.1'], // typefaces, served or drawn with their licences
-  ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, loaded by sharp
-  ['lightningcss*', 'MPL-2.0'], // style sheets
-  ['web-push', 'MPL-2.0'], // used as it is
-  ['caniuse-lite', 'CC-BY-4.0'], // browser figures, for the build
+  ['@fontsource-variable/*', 'OFL-1.1'], // typefaces
+  ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips
+  ['lightningcss*', 'MPL-2.0'],
+  ['web-push', 'MPL-2.0'],
+  ['caniuse-lite', 'CC-BY-4.0'], // browser figures
   ['@axe-core/playwright', 'MPL-2.0'], // tests
   ['axe-core', 'MPL-2.0'], // tests
   ['argparse', 'Python-2.0'], // tests

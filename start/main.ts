@@ -73,7 +73,6 @@ function stopOnSignal(stops: Stop[]): () => boolean {
   return () => stopping
 }
 
-/** One line for the operator; undefined for a defect. */
 function mendable(error: unknown): string | undefined {
   if (error instanceof BadSetting || error instanceof DatabaseTrouble) return error.message
   const { code, port, address, path } = error as NodeJS.ErrnoException & { port?: number; address?: string }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { isPublicSite } from './settings/public-site.ts'
 import type { Settings } from './config.ts'
 
-/** False with a mail server or on a public site. */
 export function hasOutbox({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): boolean {
   return !smtp && !isPublicSite(publicUrl)
 }

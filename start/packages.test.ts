@@ -45,7 +45,6 @@ test('pages and their build import the packages in `devDependencies`, or those o
   const known = new Set([...ofServer, ...ofPages])
   const files = globSync('web/**/*.{ts,tsx}', { cwd: root, exclude: ['web/dist/**', 'web/server/**', '**/*.test.*'] })
   const wrong = files
-    // Extraction of words is a tool; declarations import nothing.
     .filter((file) => !['web/build/words.ts', 'web/build/modules.d.ts'].includes(file))
     .flatMap((file) => importsOf(file).filter((one) => isPackage(one) && !known.has(packageOf(one))))
   assert.deepEqual(wrong, [])

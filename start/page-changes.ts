@@ -54,7 +54,7 @@ function likedCommentOf(event: NetworkEvent): string[] {
   return event.data.resourceType === 'comment' ? [event.data.resourceID] : []
 }
 
-/** Counts update at once on the resource's own page; lists follow when rendered again. */
+/** Counts update at once on the resource's own page. */
 function socialTagsOf({ name, data }: NetworkEvent): string[] {
   switch (name) {
     case 'follows.added':

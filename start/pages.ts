@@ -77,7 +77,7 @@ export async function servePages(
           routesOf(contract),
           inTime(tracedTransport(overHttp(base, () => ({ 'accept-language': locale }))), deadlines.api.answer),
         )
-  // One caller per language, shared by strangers: building one is expensive.
+  // Building a caller is expensive.
   const callers = Object.fromEntries(locales.map((locale) => [locale, callerFor(locale)])) as Record<
     Locale,
     ReturnType<typeof callerFor>

@@ -6,7 +6,7 @@ import { API, type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript
 
 /** `any` accepts every kind; `json` is an object or a list of objects. */
 export type Claim = { kinds: Set<string>; nullable: boolean; optional: boolean }
-/** `texts`: one for each side of conditions; empty where the source does not tell it. */
+/** `texts`: one a side of conditions; empty if unknown. */
 export type Statement = { at: string; file: string; texts: string[]; claims: Map<string, Claim>; camel: boolean }
 
 type Value = ast.Node | string
@@ -38,7 +38,6 @@ function statementsOf(source: ast.SourceFile, checker: Checker): Statement[] {
     const call = callAt(node)
     const texts = call ? [...new Set(readers.flatMap((reader) => reader.textOf(call.text) ?? []))] : []
     const isRow = call && kindOf(checker.getTypeFromTypeNode(call.row)!, checker) === 'json'
-    // Other templates of `sql` are parts of a statement.
     if (isRow && (texts.length === 0 || begins.test(texts[0]!))) {
       const file = source.fileName.slice(root.length)
       const line = source.text.slice(0, node.getStart()).split('\n').length
@@ -101,7 +100,6 @@ function kindOf(type: Type, checker: Checker): string {
 
 const load = createRequire(import.meta.url)
 
-/** Texts from the source: constants, templates, functions of one return, module exports. */
 class TextReader {
   readonly #checker: Checker
   readonly #side: boolean

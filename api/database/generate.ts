@@ -1,4 +1,4 @@
-// Generator of tables.ts (`npm run tables`); a test compares.
+// Generator of tables.ts (`npm run tables`).
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tablesOf } from '#kit/postgres/generate.ts'

@@ -1,4 +1,4 @@
-// Merge rules of columns that name a person, declared by the owning capability.
+// Merge rules of columns that name a person.
 import type { Transaction } from 'kysely'
 import type { MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from './tables.ts'
@@ -10,7 +10,7 @@ export type PersonColumn = {
    */
   merge: 'moves' | 'goes' | 'stays' | 'own'
   kind?: MergeKind
-  /** Rest of its key: on a collision the remaining account's row is kept. */
+  /** Rest of its key: on collision the remaining account's row stays. */
   once?: readonly string[]
   /** Unique only while this column is null. */
   while?: string

@@ -1,4 +1,4 @@
-// Type of a `capability.ts`: its contribution to `api/capabilities.ts`.
+// Type of a `capability.ts`.
 import type { contract } from '#contract/contract.ts'
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { AlertKey } from '#contract/operations/console/activity.ts'

@@ -1,4 +1,4 @@
-// Types of the assembly: context of a call, dependencies of API and jobs.
+// Types of the assembly: contexts and dependencies.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { AuthContract, Viewer } from '#contract/identity/auth/auth.ts'
@@ -43,10 +43,10 @@ export type OperatorSettings = {
 export type ProcessFacts = {
   /** `value`: null where secret or unset. */
   settings: readonly { name: string; value: string | null; isSet: boolean }[]
-  /** Disk of files and database, in bytes. */
+  /** Disk of files and database, bytes. */
   disk: () => Promise<{ free: number; size: number }>
   backupMark: string | undefined
-  /** Undefined: there is no cluster. */
+  /** Undefined without a cluster. */
   searchMode: 'on' | 'shadow' | undefined
   emails: readonly { schema: string; templates: readonly EmailTemplate[] }[]
 }
@@ -93,28 +93,28 @@ export type Sightings = {
 }
 
 export type ProofSources = {
-  /** TXT records of a name, each joined; empty where there are none. */
+  /** TXT records of a name, each joined; empty if none. */
   txt: (name: string) => Promise<string[]>
   file: (address: string) => Promise<{ address: string; content: string }>
   site: (address: string) => Promise<{ address: string; content: string }>
-  /** Null: the registry tells no date. Undefined: switched off. */
+  /** Null: no date known. Undefined: switched off. */
   registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
-/** `address`: of the operator. The rest: tests alone. */
+/** `address`: the operator's. The rest: tests. */
 export type RatesTable = { address: string; route?: Route; allows?: Allows }
 
-/** `services`: hosts; `*.example.com` stands for all below it. The rest: tests alone. */
+/** `services`: hosts; `*.example.com`: all below. The rest: tests. */
 export type PushSettings = { services: readonly string[]; route?: Route; allows?: Allows }
 
-/** Characters; undefined: no cap. `business` and `portal`: of each, in a month. */
+/** Characters; undefined: no cap. `business`, `portal`: each, monthly. */
 export type TranslationCaps = { [Kind in 'day' | 'month' | 'business' | 'portal']?: number | undefined }
-/** Providers in the order in which they are asked. */
+/** Providers, in order. */
 export type TranslationSettings = {
   listings: readonly Translator[]
   messages: readonly Translator[]
   caps: TranslationCaps
-  /** Texts an hour; undefined: none is asked for without a reader. */
+  /** Texts an hour; undefined: none without a reader. */
   sweep?: number | undefined
 }
 
@@ -122,12 +122,12 @@ export type ChosenDocuments = {
   of: (kind: 'business' | 'product', question: string) => readonly ChosenDocument[] | undefined
 }
 export type SearchAnswer = { data: readonly { businessID: string }[]; size: number }
-/** Phrase as written now: new, or replacing that with the id. */
+/** `id`: replaces that phrase. */
 export type PhraseDraft = Phrase & { id?: string | undefined }
 type Manner = { language: Locale; kind?: Kind; literally?: readonly string[] | undefined }
 export type Asking = {
   questionOf: (text: string, manner: Manner) => Promise<Question>
-  /** Results are shared: never modify them. */
+  /** Results are shared: never modify. */
   find: (index: IndexName, query: SearchQuery) => Promise<SearchResult>
   /** May be replaced between any two searches. */
   readonly phrases: PhraseDictionary
@@ -151,13 +151,13 @@ export type Context = {
   db: Kysely<DB>
   /** Hot statements are prepared by name. */
   pool: pg.Pool
-  /** Undefined: `db` and `pool` are the primary's for every call. */
+  /** Undefined: all calls use the primary. */
   replicas?: Replicas<DB> | undefined
   eventLog: NetworkEventLog
   search: Search
   files: Storage
   payments: { provider: PaymentProvider; seller: Seller }
-  /** Base address of links in emails, such as `https://example.com`. */
+  /** Base of links in emails, such as `https://example.com`. */
   pages: () => string
   accountData: (token: string) => Promise<AccountData>
   /** Calls as the token's owner, a member of staff. */
@@ -165,7 +165,7 @@ export type Context = {
   locale: Locale
   portal: string
   viewer: Viewer | undefined
-  /** Credential for calls to the auth service. */
+  /** Credential for the auth service. */
   token: string | undefined
   /** Rate-limit key; empty in-process. */
   network: string
@@ -180,11 +180,11 @@ export type Context = {
   calls: CallProvider | undefined
   webhooksPrivate: boolean
   push: PushSettings
-  /** Undefined: exchange rates are not fetched. */
+  /** Undefined: none are fetched. */
   rates: RatesTable | undefined
-  /** Undefined: nothing is translated by machine. */
+  /** Undefined: no machine translation. */
   translation: TranslationSettings | undefined
-  /** Server address as the caller reached it; only for answers to the same caller. */
+  /** Address as the caller reached it; only for answers to that caller. */
   origin: string
 }
 export type ApiDependencies = Omit<
@@ -195,7 +195,7 @@ export type ApiDependencies = Omit<
 /** `languages`: absent: all. */
 export type ChangedPage = { kind: SitemapKind; id: string; key: string; languages?: readonly string[] | undefined }
 export type IndexNow = {
-  /** Proof of ownership: also served as `/<key>.txt`. */
+  /** Ownership proof: served as `/<key>.txt`. */
   key: string
   endpoint: string
   pathsOf: (page: ChangedPage) => string[]

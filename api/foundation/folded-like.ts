@@ -1,4 +1,4 @@
-// Lists search as the network does: without case and accents.
+// Lists search without case and accents.
 import { type RawBuilder, sql } from 'kysely'
 import { likeOf } from '#kit/postgres/like.ts'
 

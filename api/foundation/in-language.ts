@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 type LocalizedInput = { query: { lang?: Locale | undefined } }
 
-/** Language of the query, else of the caller. */
+/** Query's language, else the caller's. */
 export function inLanguage<Input extends LocalizedInput, Answer>(
   make: (locale: Locale, input: Input) => Answer,
 ): (context: Context, input: Input) => Answer {

@@ -1,4 +1,4 @@
-// Operator's list changes in memory, reread at start and after each event.
+// Operator's list changes in memory.
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
 import { dataOf, type NetworkEventLog } from './events.ts'
@@ -21,7 +21,7 @@ type Apply = (changes: readonly ListChange[]) => void
 const appliers: Apply[] = []
 let revision = 0
 
-/** `apply` gets all changes each time and undoes earlier ones. */
+/** Each call gets all changes and undoes earlier ones. */
 export function onListChanges(apply: Apply): void {
   appliers.push(apply)
 }
@@ -31,12 +31,12 @@ export function applyListChanges(changes: readonly ListChange[]): void {
   revision++
 }
 
-/** Cache key of values derived from lists. */
+/** Cache key of derived values. */
 export function listRevision(): number {
   return revision
 }
 
-/** Lazy; rebuilt after list changes. */
+/** Lazy; rebuilt after changes. */
 export function keptOfLists<T>(make: () => T): () => T {
   let kept: { value: T; revision: number } | undefined
   return () => {

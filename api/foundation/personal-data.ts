@@ -1,4 +1,4 @@
-// Personal data of a capability: exports, leaving the network, merges of accounts.
+// Personal data of a capability.
 import type { Transaction } from 'kysely'
 import type { MergePerson, PersonColumns, SettleMerge } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -11,12 +11,12 @@ type Address = { url: string } | null
 export type PersonalData = {
   /** File name → plain data. */
   exportOf?: (context: ExportContext, userID: string) => Promise<Record<string, unknown>>
-  /** Returns pictures without remaining references. */
+  /** Returns unreferenced pictures. */
   forgetPerson?: (tx: Transaction<DB>, userID: string, wishes: Wishes) => Promise<readonly Address[] | void>
   personColumns?: PersonColumns
-  /** Merge steps that column rules can't express. */
+  /** Steps beyond column rules. */
   mergePerson?: MergePerson
-  /** Its merge steps change shared rows, such as counters, and come last. */
+  /** Its steps change shared rows (counters) and come last. */
   sharesRows?: boolean
   settleMerge?: SettleMerge
 }

@@ -1,4 +1,4 @@
-// Database of a call: a replica for reads of non-staff, else the primary.
+// Database of a call: replicas for reads by non-staff.
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
@@ -57,7 +57,7 @@ export function needsPosition(request: FastifyRequest): boolean {
   return judged.get(request)?.() ?? !safe.has(request.method)
 }
 
-/** Pages of the staff show the primary itself. */
+/** Staff pages show the primary. */
 function isReading({ method, reads, staff }: Endpoint): boolean {
   return !staff && (method === 'GET' || reads === true)
 }

@@ -1,4 +1,4 @@
-// Background judging of texts without a language: imported ones, and those older than the column.
+// Background judging of texts without a language.
 import { setImmediate as otherWork, setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -16,7 +16,7 @@ type JudgingJob<Row extends { id: string }, Result> = {
   keep: (judged: readonly Result[]) => Promise<void>
 }
 
-/** A failing row delays no other, and fails the run at its end. No event is emitted. */
+/** Failing rows delay no others, and fail the run at its end. No event is emitted. */
 export function judgeInBackground<Row extends { id: string }, Result>(
   jobs: Jobs<DB>,
   { job, find, judge, keep }: JudgingJob<Row, Result>,
@@ -32,7 +32,7 @@ export function judgeInBackground<Row extends { id: string }, Result>(
         await otherWork()
       }
       if (judged.length > 0) await keep(judged).catch(fail)
-      // Half of the time at most: requests would be refused as in an overload.
+      // Half of the time at most: otherwise requests would be refused.
       await pause(performance.now() - begun)
     }
     if (failures.length > 0) throw failures[0]

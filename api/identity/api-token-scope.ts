@@ -5,8 +5,8 @@ import { Refusal } from '#kit/refusal.ts'
 import type { NamedCall } from '#kit/serve.ts'
 
 /**
- * A token without the scope is refused, or a stranger on open calls. Business tokens only make calls with an acting
- * business, checked by requireBusiness.
+ * Tokens without the scope are refused, or strangers on open calls. Business tokens need an acting business, checked by
+ * requireBusiness.
  */
 export function withinScope(viewer: Viewer | undefined, { capability, name, endpoint }: NamedCall): Viewer | undefined {
   const token = viewer?.apiToken
@@ -28,7 +28,7 @@ export function requireBusiness({ apiToken }: Pick<Viewer, 'apiToken'>, business
     throw new Refusal('Forbidden', 'This API token acts for another business', { fields: { token: 'business' } })
 }
 
-/** Guard of calls closed to API tokens, such as the event stream. */
+/** Guard of calls closed to API tokens. */
 export function withSession(viewer: Viewer | undefined): Viewer | undefined {
   if (viewer?.apiToken) throw new Refusal('Forbidden', 'No API token makes this call', { fields: { token: 'scope' } })
   return viewer

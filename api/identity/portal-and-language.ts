@@ -1,9 +1,9 @@
-// Portal and language of the page that sent the request.
+// Portal and language of the requesting page.
 import type { FastifyRequest } from 'fastify'
 import { localeOf, type Locale } from '#contract/foundation/locales.ts'
 import { portalOf } from '#contract/foundation/portals.ts'
 
-/** May differ from this server's origin. `usual`: default portal. */
+/** May differ from this server. `usual`: default portal. */
 export function portalAndLanguageOf(
   { host, headers }: Pick<FastifyRequest, 'host' | 'headers'>,
   usual: string,

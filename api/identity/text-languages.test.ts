@@ -1,4 +1,4 @@
-// Languages of posts, comments, messages, RFQs and quotations.
+// Languages of people's texts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -8,7 +8,7 @@ import { noteWrite } from '#api/foundation/reads.ts'
 import { admitPerson } from '#api/identity/people/lookup.ts'
 import { portalAndLanguageOf } from './portal-and-language.ts'
 
-/** Throws 401 for an unknown token. */
+/** Throws 401 for unknown tokens. */
 export type Whoami = (token: string) => Viewer | Promise<Viewer>
 
 /** Invalid tokens are refused, also on open calls. */
@@ -16,7 +16,7 @@ export function identityBy(
   whoami: Whoami,
   { pool, operator }: Pick<Context, 'pool'> & { operator: Pick<OperatorSettings, 'portal'> },
 ): (request: FastifyRequest) => Promise<Viewer | undefined> {
-  // Last written email and state: known people need no statement.
+  // Last written email and state: spares statements.
   const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string, request: FastifyRequest): Promise<Viewer> {
     const viewer = await whoami(token)

@@ -45,7 +45,7 @@ export async function followMerged(tx: Tx, from: string, into: string): Promise<
   await tx.updateTable('accounts').set({ mergedInto: into }).where('mergedInto', '=', from).execute()
 }
 
-/** Sign-in is closed; address and password stay, so that only the owner learns why. */
+/** Sign-in is closed; address and password stay: only the owner learns why. */
 export async function closeMerged(tx: Tx, from: string, into: string, now: Date): Promise<void> {
   await changeAccount(tx, from, {
     status: 'terminated',
@@ -54,7 +54,7 @@ export async function closeMerged(tx: Tx, from: string, into: string, now: Date)
     suspendedUntil: null,
     limitedUntil: null,
   }).execute()
-  // Identities elsewhere stay: their users are informed, and make no new account.
+  // External identities stay: users are informed, and make no new account.
   for (const table of ['authenticators', 'recoveryCodes', 'passkeys', 'challenges'] as const)
     await sql`delete from ${sql.table(table)} where account_id = ${from}`.execute(tx)
 }

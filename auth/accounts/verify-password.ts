@@ -13,7 +13,7 @@ type VerifiedCredentials = {
   attempt: Key[]
 }
 
-/** Throws Forbidden, TooManyRequests, ServiceUnavailable. The attempt counts until the caller forgives it. */
+/** Throws Forbidden, TooManyRequests, ServiceUnavailable. Counts until forgiven. */
 export async function verifyCredentials(
   context: Context,
   email: string,

@@ -1,4 +1,4 @@
-// Sending of auth emails in the causing transaction.
+// Auth emails, sent in the causing transaction.
 import { destinationOf } from '#contract/identity/auth/hand-over.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { shownEmail } from '#kit/hosts.ts'
@@ -40,7 +40,7 @@ export type Cause = {
 }
 type Facts = { account?: string; token?: string; email?: string; other?: string; continueTo?: string | undefined }
 
-/** Unverified addresses get no typed text (name, device, address). Sample accounts get no email. */
+/** Unverified addresses get no typed text (name, device, address). Sample accounts get none. */
 export async function sendEmail(
   tx: Tx,
   kind: Kind,
@@ -73,7 +73,7 @@ const pageOf = (kind: Kind) => templates[kind].samplePage.split('?')[0]!
 
 function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: Facts): string {
   const query = new URLSearchParams({
-    ...(token && { token }), // State belongs to one browser; the link may open in another.
+    ...(token && { token }), // State belongs to one browser; links may open elsewhere.
     ...(continueTo && { continue: destinationOf(continueTo) }),
   })
   return `${origin}${locale === 'en' ? '' : `/${locale}`}/${page}${query.size ? `?${query}` : ''}`

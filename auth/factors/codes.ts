@@ -1,4 +1,4 @@
-// Authenticator and recovery codes. Reuse is checked elsewhere.
+// Authenticator and recovery codes.
 import { randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
@@ -27,7 +27,7 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta
 }
 
-/** 79 random bits each: a quick hash suffices. */
+/** 79 random bits: a quick hash suffices. */
 export function newRecoveryCodes(): string[] {
   const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
   return Array.from({ length: recoveryCodes }, () => [part(), part(), part(), part()].join('-'))

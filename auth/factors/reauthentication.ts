@@ -10,8 +10,8 @@ import { findSignIn } from './queries.ts'
 const freshSeconds = 15 * 60
 
 /**
- * Requires the password, else a sign-in within 15 minutes. Throws Forbidden with `fields.password` or `fields.session`;
- * always for a sample account.
+ * Password, else a sign-in within 15 minutes. Throws Forbidden with `fields.password` or `fields.session`; always for
+ * samples.
  */
 export async function reauthenticate(context: SignedIn, password: string | undefined): Promise<Account> {
   const { db, viewer, now } = context

@@ -1,4 +1,4 @@
-// Second factor. Codes count once; guessing is throttled.
+// Second factor. Codes count once, throttled.
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,7 @@ export async function askSecondFactor(
   await record(db, 'second-factor-passed', accountID, caller, now())
 }
 
-/** Throttled attempt; throws Forbidden on failure. */
+/** Throttled; throws Forbidden on failure. */
 export async function attemptCode(
   { db, caller, now, throttle }: Context,
   accountID: string,

@@ -1,4 +1,4 @@
-// Jobs: forgotten passwords, ending suspensions.
+// Jobs of accounts.
 import { sql, type Transaction } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { canSignIn } from '../accounts/account.ts'
@@ -21,7 +21,7 @@ export type ForgottenPassword = {
   continueTo: string | undefined
 }
 
-/** `jobs` may use another schema's pool. */
+/** `jobs` may use another schema. */
 export function takeAuthJobs<Tables>(jobs: Jobs<Tables>, now: () => Date = () => new Date()): void {
   jobs.work<ForgottenPassword>(forgotPassword, (asked, complete) =>
     complete(async (tx) => {

@@ -1,4 +1,4 @@
-// Merging of two accounts, before the network data.
+// Merging of accounts, before network data.
 import { mergeCompletion, mergeCompletionSeconds } from '#contract/foundation/constants.ts'
 import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
@@ -42,7 +42,7 @@ export async function mergeAccounts(
     await record(tx, 'account-merged', into.id, context.caller, now, { from: from.id, reason, by })
     await sendEmail(tx, 'accountMerged', from, context, { other: hintOf(into.email!) })
     await sendEmail(tx, 'accountMergedInto', into, context, { other: hintOf(from.email!) })
-    // Completes the network's part if the call fails midway.
+    // Completes the network's part after failures.
     await add(tx, mergeCompletion, { from: from.id }, { after: mergeCompletionSeconds })
     return { status: (states.status ?? into.status) as State }
   })
@@ -70,7 +70,7 @@ function requireMergeable(into: Account, from: Account): void {
     throw new Refusal('Conflict', 'Take away the role first', { fields: { from: 'staff' } })
   if ([into, from].some(({ status, email }) => status === 'terminated' || status === 'rejected' || !email))
     throw new Refusal('Conflict', 'One of the accounts is closed', { fields: { from: 'closed' } })
-  // An account registered with an unproven address must not receive the data of another.
+  // Unproven addresses must not receive another's data.
   if (!into.emailVerifiedAt)
     throw new Refusal('Conflict', 'The address of the remaining account is not verified', {
       fields: { from: 'unverified' },

@@ -21,7 +21,7 @@ import { refuseCommon, sendAccountExists } from './registration.ts'
 type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmail' | 'deleteAccount'
 
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
-  // In a job: known and unknown addresses take equal time.
+  // In a job: equal time for unknown addresses.
   async forgotPassword({ db, caller, throttle }, { body }) {
     const { address, device, origins } = caller
     await throttle.attempt(emailKeys('forgot', body.email, address))
@@ -42,7 +42,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async resetPassword(context, { body }) {
     const { db, caller, now, passwords, viewers } = context
     refuseCommon(body.password, 'password', [])
-    // Before hashing: guessed links must not slow others down.
+    // Before hashing: guessed links must be cheap.
     if (!(await findToken(db, ['reset'], body.token, now()))) throw tooOld()
     const passwordHash = await passwords.hash(body.password)
     const accountID = await db.transaction().execute(async (tx) => {

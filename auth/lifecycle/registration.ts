@@ -1,4 +1,4 @@
-// Registration and verification of the email address.
+// Registration and email verification.
 import { canSignIn } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
 import { admitEmail } from '#kit/mail/throttle.ts'
@@ -73,7 +73,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       })
         .execute()
         .catch(refuseTaken)
-      // Revokes links sent to the former address.
+      // Revokes the former address's links.
       if (given.purpose === 'change-email') await revokeTokens(tx, account.id, ['reset', 'verify'])
       await record(tx, given.purpose === 'verify' ? 'email-verified' : 'email-changed', account.id, caller, now())
       await notifyAccountChanged(tx, account.id)
@@ -99,7 +99,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   },
 }
 
-/** A link proves the mailbox, not who chose the password. Throws SessionError, or Forbidden with `fields.password`. */
+/** A link proves the mailbox, not the password's author. Throws SessionError, or Forbidden with `fields.password`. */
 async function proveOwner(
   context: Context,
   { token, password }: { token: string; password?: string | undefined },
@@ -139,7 +139,7 @@ function refuseTaken(error: unknown): never {
   throw (error as { code?: string }).code === '23505' ? taken() : error
 }
 
-/** Only the owner of the address learns of the account. */
+/** Only the address's owner learns. */
 export async function sendAccountExists(
   context: Context,
   tx: Tx,
@@ -148,7 +148,7 @@ export async function sendAccountExists(
 ): Promise<void> {
   const account = await findAccountByEmail(tx, email).executeTakeFirst()
   const isTold = account && (account.mergedInto || (account.emailVerifiedAt && canSignIn(account.status)))
-  // Counted too: waits must not tell closed addresses from free ones.
+  // Counted: waits must not tell closed addresses from free.
   if (!isTold) return admitEmail(tx, 'unproven', email, causeOf(context.caller))
   await record(tx, 'registration-repeated', account.id, context.caller, context.now())
   if (account.mergedInto) await sendMerged(context, tx, account)

@@ -43,7 +43,7 @@ export function listAccounts(db: Db, { ids, email, role }: AccountFilter, now: D
     .limit(most)
 }
 
-// Devices with more accounts are shared and tell nothing.
+// Devices with more accounts tell nothing.
 const onOneDevice = 10
 
 export function findOnSameDevice(db: Db, id: string, most: number) {

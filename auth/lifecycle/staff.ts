@@ -53,13 +53,13 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
   async setAccountState(context, { params: { id }, body }) {
     const { db, viewer, viewers, caller, now } = context
     const { status, suspendedUntil, reason } = body
-    // Null fields are dropped by the server: neither state nor limit ends a limit.
+    // The server drops null: neither state nor limit ends a limit.
     const limitedUntil = body.limitedUntil ?? (status ? undefined : null)
     const changed = await db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
       if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
       requireLesser(viewer.roles, account.roles as StaffRole[])
-      // An account with an unverified address returns to pending.
+      // Unverified accounts return to pending.
       const opened = account.emailVerifiedAt ? 'active' : 'pending'
       const next = (status === 'active' ? opened : (status ?? account.status)) as State
       await changeAccount(tx, id, {
@@ -102,7 +102,7 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
   },
 }
 
-/** An administrator first loses the role. */
+/** Administrators first lose the role. */
 function requireLesser(own: readonly StaffRole[], theirs: readonly StaffRole[]): void {
   if (theirs.includes('administrator') || (theirs.length > 0 && !own.includes('administrator')))
     throw new Refusal('Forbidden', 'Take away the role first')

@@ -31,7 +31,7 @@ export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies
     const context = contextOf(dependencies, request, reply)
     const { origins, locale } = context.caller
     const continueTo = typeof request.query.continue === 'string' ? request.query.continue : undefined
-    // The visit must begin on the callback's host, or its cookie is missing.
+    // Visits begin on the callback's host, or the cookie is missing.
     if (request.host !== new URL(origins.mailOrigin).host) {
       const { origin, to } = origins.destination(continueTo)
       const query = new URLSearchParams({ lang: locale, continue: URL.parse(to, origin)?.href ?? origin })
@@ -106,7 +106,7 @@ function callbackOf({ caller }: Context): string {
   return `${caller.origins.mailOrigin}/auth/openid/callback`
 }
 
-// Derived from the cookie: other browsers' responses fail.
+// Derived from the cookie: other browsers fail.
 function stateOf(secret: string): string {
   return hashOf(`state ${secret}`).toString('base64url')
 }

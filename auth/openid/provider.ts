@@ -39,7 +39,7 @@ export class Provider {
     return { address: address.href, visit: { state, verifier, nonce } }
   }
 
-  /** Throws when the response is invalid or the person declined. */
+  /** Throws for invalid or declined responses. */
   async receive(address: URL, { state, verifier, nonce }: Visit): Promise<Claims> {
     const client = await import('openid-client')
     const config = await this.#find()
@@ -51,12 +51,12 @@ export class Provider {
     })
     const claims = tokens.claims()!
     if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return claimsOf(claims)
-    // Strict providers keep profile and email out of the ID token.
+    // Strict providers omit profile and email in ID tokens.
     const more = await client.fetchUserInfo(config, tokens.access_token, claims.sub)
     return claimsOf({ ...more, sub: claims.sub })
   }
 
-  // Failures are not cached: the provider may recover.
+  // Failures are not cached.
   #find(): Promise<Configuration> {
     this.#known ??= this.#discover().catch((error: unknown) => {
       this.#known = undefined

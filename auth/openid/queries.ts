@@ -13,7 +13,7 @@ export function findAccountByIdentity(db: Db, issuer: string, subject: string) {
     .where('i.subject', '=', subject)
 }
 
-/** Returns nothing when either side is already linked to another. */
+/** Nothing when either side is linked elsewhere. */
 export function addIdentity(db: Db, identity: { issuer: string; subject: string; accountId: string; linkedAt: Date }) {
   return db
     .insertInto('identities')

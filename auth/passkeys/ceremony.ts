@@ -12,7 +12,7 @@ export type Answer = Record<string, unknown>
 export type Key = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 const challengeSeconds = 300
-// Ed25519, ES256, RS256. The explicit list avoids Node's experimental warnings.
+// Ed25519, ES256, RS256. Avoids Node's experimental warnings.
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 export async function askForPasskey(
@@ -45,7 +45,7 @@ export async function askForSignature(context: Context) {
   })
 }
 
-/** Undefined unless it answers a challenge given to this account. */
+/** Undefined unless it answers this account's challenge. */
 export async function readPasskey(context: Context, accountID: string, answer: Answer): Promise<Key | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
@@ -60,7 +60,7 @@ export async function readPasskey(context: Context, accountID: string, answer: A
   }
 }
 
-/** The signature counter; undefined for an invalid signature or challenge. */
+/** Signature counter; undefined if signature or challenge is invalid. */
 export async function readSignature(context: Context, key: Key, answer: Answer): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
@@ -80,13 +80,13 @@ function expectations(context: Context, accountID: string | null, answer: Answer
   return {
     expectedRPID: siteOf(context),
     expectedOrigin: origin !== undefined && context.caller.origins.isKnown(origin) ? origin : 'none of ours',
-    // The challenge is consumed: a replayed signature fails.
+    // Consumed: replays fail.
     expectedChallenge: async (challenge: string) => Boolean(await useChallenge(context, challenge, accountID)),
     requireUserVerification: true,
   }
 }
 
-/** Host shared by all portals, so that a passkey opens each. */
+/** Shared by all portals: a passkey opens each. */
 function siteOf({ caller }: Context): string {
   return plainHost(new URL(caller.origins.mailOrigin).hostname)
 }

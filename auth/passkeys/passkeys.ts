@@ -1,4 +1,4 @@
-// Passkeys: management and sign-in.
+// Passkeys.
 import type { factors } from '#contract/identity/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -47,7 +47,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
     const key = await readPasskey(context, viewer.userID, body.response)
     if (!key) throw new Refusal('Forbidden', 'The passkey could not be checked, try again please')
     return db.transaction().execute(async (tx) => {
-      // The lock serializes concurrent additions: challenges may be older.
+      // Serializes additions: challenges may be older.
       const account = await findAccount(tx, viewer.userID).forUpdate().executeTakeFirstOrThrow()
       if ((await listPasskeys(tx, account.id).execute()).length >= most) throw tooMany()
       const added = await addPasskey(tx, {

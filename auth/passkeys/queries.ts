@@ -8,7 +8,7 @@ export function findPasskey(db: Db, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credentialId', '=', credentialId)
 }
 
-/** Returns nothing when any account has the passkey. */
+/** Nothing when any account has it. */
 export function addPasskey(db: Db, passkey: Insertable<Passkeys>) {
   return db
     .insertInto('passkeys')
@@ -33,7 +33,7 @@ export function addChallenge(db: Db, challenge: Insertable<Challenges>) {
   return db.insertInto('challenges').values(challenge)
 }
 
-/** Returns nothing when unknown, used, expired or another account's. */
+/** Nothing when unknown, used, expired or another's. */
 export function takeChallenge(db: Db, hash: Buffer, accountId: string | null, now: Date) {
   return db
     .deleteFrom('challenges')

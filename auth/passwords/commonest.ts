@@ -1,4 +1,4 @@
-// Common passwords, recognized by rules instead of a list.
+// Common passwords, by rules.
 
 const words = new Set(
   `abcdef abcdefg abcdefgh access admin administrator alexander alexandra amanda andrea andrew angel anthony apple arsenal asdf asdfgh
@@ -43,7 +43,7 @@ const lookalikes: Record<string, string> = {
   '7': 't',
 }
 
-/** `own`: the person's names and address. */
+/** `own`: names and address. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = password
     .normalize('NFKC')

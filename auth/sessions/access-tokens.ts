@@ -16,7 +16,7 @@ const day = 24 * 3600 // seconds
 
 type Key = { id: string; secret: Buffer; madeAt: Date }
 
-/** Signs with the newest key, verifies with any; a key rotates monthly and verifies one more day. */
+/** Newest key signs, any verifies; keys rotate monthly and verify one more day. */
 export class AccessTokens {
   readonly #db: Kysely<DB>
   readonly #now: () => Date
@@ -56,7 +56,7 @@ export class AccessTokens {
       .sign(key.secret)
   }
 
-  /** Throws TokenExpiredError, else JsonWebTokenError. `late` accepts an expired one. */
+  /** Throws TokenExpiredError, else JsonWebTokenError. `late`: accepts expired ones. */
   async verify(token: string, { late = false } = {}): Promise<Claims> {
     const currentDate = late ? new Date(0) : this.#now()
     try {
@@ -72,7 +72,7 @@ export class AccessTokens {
     }
   }
 
-  // Another process may have created a key.
+  // Another process may have created it.
   async #keyOf(id: string | undefined): Promise<Buffer> {
     const known = () => this.#keys.find((key) => key.id === id)
     if (!known() && /^[\da-f-]{36}$/.test(id ?? '')) await this.#read()

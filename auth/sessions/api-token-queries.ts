@@ -6,7 +6,7 @@ import { ofViewer } from './queries.ts'
 
 type Db = Kysely<DB>
 
-/** Distinguishes API tokens; lets secret scanners recognize them. */
+/** Lets secret scanners recognize them. */
 export const apiTokenPrefix = 'wbn_'
 const useSeconds = 60 // limits writes to one a minute
 

@@ -1,4 +1,4 @@
-// Closing of accounts: by their owner, or never verified.
+// Closing of accounts.
 import { abandonedRemoval } from '#contract/foundation/constants.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { record } from '../audit.ts'
@@ -9,7 +9,7 @@ import { revokeAccess } from './revoke-access.ts'
 import type { Account } from '../accounts/account.ts'
 import { changeAccount, findAccountByEmail } from '../accounts/queries.ts'
 
-/** Frees the address; ids and the audit log stay. */
+/** Frees the address; ids and audit log stay. */
 export async function closeAccount(tx: Tx, id: string, now: Date): Promise<void> {
   await changeAccount(tx, id, {
     status: 'terminated',
@@ -25,7 +25,7 @@ export async function closeAccount(tx: Tx, id: string, now: Date): Promise<void>
   await revokeTokens(tx, id, ['verify'])
 }
 
-/** Closes an unverified account with all that a stranger left in it. Returns whether the address is free. */
+/** Closes unverified accounts with all that strangers left. Returns whether the address is free. */
 export async function replaceUnverified(
   tx: Tx,
   email: string,

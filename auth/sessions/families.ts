@@ -63,7 +63,7 @@ function unknown(): Refusal {
   return new Refusal('JsonWebTokenError', 'Not a refresh token of this network')
 }
 
-/** Undefined when another tab was quicker: retry. */
+/** Undefined when overtaken: retry. */
 async function follow(context: Context, family: Family, secret: string): Promise<SessionTokens | undefined> {
   const now = context.now()
   const behind = turnsBehind(family, secret, mostRemembered) ?? (await farBehind(context, family, secret))
@@ -93,7 +93,7 @@ async function follow(context: Context, family: Family, secret: string): Promise
   throw new Refusal('SessionError', 'This refresh token was used before: the session has ended')
 }
 
-/** Throttled, over the whole chain. */
+/** Throttled over the chain. */
 async function farBehind({ throttle }: Context, family: Family, secret: string): Promise<number | undefined> {
   if (family.turns <= mostRemembered) return undefined
   await throttle.attempt([keyFor('chain', family.id, farBack)])

@@ -1,4 +1,4 @@
-// SQL of sessions, token families, one-time tokens.
+// SQL of sessions and tokens.
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
 import { sessionsEnded } from '#contract/foundation/constants.ts'
@@ -52,7 +52,7 @@ export function changeSession(db: Db, id: string, changes: Updateable<Sessions>)
   return db.updateTable('sessions').set(changes).where('id', '=', id)
 }
 
-/** Devices bound to them end by a job of the same transaction. */
+/** Bound devices end by a job of the transaction. */
 export async function endSessions(
   tx: Db,
   accountId: string,
@@ -93,7 +93,7 @@ export function findFamily(db: Db, id: string) {
     .where('f.id', '=', id)
 }
 
-/** Nothing when another request was quicker or the session has ended. */
+/** Nothing when overtaken or ended. */
 export function turnFamily(
   db: Db,
   { id, currentHash }: { id: string; currentHash: Buffer },
@@ -187,7 +187,7 @@ type Opening = {
   forgiven: [own: string[], shared: string[]]
 }
 
-/** False, with only the attempt forgiven, for an unknown device of a used account. */
+/** False, with the attempt forgiven, for unknown devices of used accounts. */
 export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<boolean> {
   const { accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, forgiven } = opening
   const { rowCount } = await pool.query({

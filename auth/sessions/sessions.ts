@@ -1,4 +1,4 @@
-// Sign-in and sign-out: password, hand-over, refresh.
+// Sign-in and sign-out.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
 import { isSample, sampleAccountNames, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
@@ -78,7 +78,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       const session = given?.sessionId && (await findSession(tx, given.sessionId, context.now()).executeTakeFirst())
       if (!session || !canSignIn(session.status))
         throw new Refusal('SessionError', 'The token is not valid any more, sign in again')
-      // A stranger's link must not replace this browser's session.
+      // Strangers' links must not replace this browser's session.
       const { cookie } = context.caller
       const isOwn = !cookie || hashOf(cookie).equals(session.cookieHash)
       if (!isOwn && (await sessionOfCookie({ ...context, db: tx })))
@@ -142,7 +142,7 @@ async function resendVerification(context: Context, account: Account, continueTo
   const { db, caller, throttle } = context
   try {
     await throttle.attempt([keyFor('verify', account.id, mailing)])
-    // A new cookie would tell that the account exists.
+    // New cookies would tell that the account exists.
     const browser = caller.registrationCookie
     await db.transaction().execute((tx) => sendVerification(context, tx, account, { continueTo, browser }))
   } catch (error) {
@@ -155,7 +155,7 @@ async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller
   return findSessionByCookie(db, hashOf(caller.cookie), now()).executeTakeFirst()
 }
 
-/** Ends the session on every portal. Idempotent. */
+/** Every portal's session ends. Idempotent. */
 async function leave({ db, now, caller, viewers }: Context, accountID: string, sessionID: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ended = await endSessions(tx, accountID, now(), { only: sessionID })

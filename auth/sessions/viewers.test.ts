@@ -94,7 +94,7 @@ async function remembered(token: string): Promise<void> {
     assert.equal(await nameOf(other, token), 'known')
 }
 
-/** The other process hears news in order: a logout comes last. */
+/** News is ordered: the logout comes last. */
 async function hearsAll(): Promise<void> {
   const { tokens } = await bench.person()
   await remembered(tokens.token)

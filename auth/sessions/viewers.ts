@@ -1,4 +1,4 @@
-// Cache from token to viewer; ended sessions are dropped everywhere.
+// Cache from token to viewer, invalidated everywhere.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Kysely, Selectable } from 'kysely'
@@ -17,7 +17,7 @@ import { findViewer } from './queries.ts'
 type Log = Parameters<typeof openChannel>[3]
 type ViewerEntry = { viewer: Viewer; expiresAt: number; checkedAt: number }
 
-// Maximum staleness when a notification is lost.
+// Staleness after a lost notification.
 const longestTrust = 15_000 // ms
 const mending = 5000 // ms
 
@@ -37,7 +37,7 @@ export class Viewers {
   #redis: RedisChannel | undefined
   #mending: NodeJS.Timeout | undefined
 
-  /** `staffSecondFactor`: roles count only while the account has an authenticator app. */
+  /** `staffSecondFactor`: roles need an authenticator app. */
   constructor(db: Kysely<DB>, tokens: AccessTokens, now: () => Date, { staffSecondFactor = false } = {}) {
     this.#needsSecondFactor = staffSecondFactor
     this.#db = db
@@ -61,7 +61,7 @@ export class Viewers {
     await Promise.all([this.#listening?.close(), this.#redis?.close()])
   }
 
-  /** Throws TokenExpiredError, JsonWebTokenError, or SessionError for an ended session or account. */
+  /** Throws TokenExpiredError, JsonWebTokenError, or SessionError if ended. */
   whoami(token: string): Viewer | Promise<Viewer> {
     const known = this.#known.get(token)
     const now = this.#now().getTime()
@@ -120,7 +120,7 @@ export class Viewers {
     this.#tokensOf.set(viewer.userID, own.add(token))
   }
 
-  /** Also runs on eviction and replacement. */
+  /** Also on eviction and replacement. */
   #unlist({ viewer }: ViewerEntry, token: string): void {
     const own = this.#tokensOf.get(viewer.userID)
     own?.delete(token)

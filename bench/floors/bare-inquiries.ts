@@ -1,4 +1,4 @@
-// Minimal message center statements, one round trip each.
+// Minimal message center statements.
 import { messagePageSize, threadPageSize } from '#contract/foundation/constants.ts'
 import type { Statement } from '../least.ts'
 

@@ -1,4 +1,4 @@
-// Minimal social statements; the feed's is the product's own.
+// Minimal social statements.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import * as newsfeed from '#api/discovery/newsfeed/queries.ts'
 import { commentPageSize, feedPageSize } from '#contract/foundation/constants.ts'

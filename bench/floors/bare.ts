@@ -18,8 +18,8 @@ export type BareAnswers = {
 const statements: Record<string, Statement> = { ...social, ...messageCenter, ...least }
 
 /**
- * `/<statement>?id=` sends rows as JSON; `&page=<path>` adds that page's rendering, `plain` the fixed page,
- * `&of=<path>` that answer's serialization. `/data` runs no statement.
+ * `/<statement>?id=` sends rows as JSON; `&page=<path>` renders that page, `plain` the fixed one, `&of=<path>`
+ * serializes that answer. `/data` runs no statement.
  */
 export function bareServer(pool: Pool, { dataOf, treeOf }: BareAnswers): Server {
   const dataFor = once(dataOf)

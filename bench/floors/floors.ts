@@ -1,4 +1,4 @@
-// Bench routes: sample rows, rights, a bare insert.
+// Bench routes.
 import type { FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/foundation/context.ts'
 
@@ -21,7 +21,6 @@ async function draw(pool: Pool): Promise<Drawn> {
   return { businesses: businesses.rows, products: products.rows }
 }
 
-/** Below /floor: `drawn` samples rows; `own` assigns them; `product` inserts. */
 export function serveFloors(app: FastifyInstance, pool: Pool): void {
   app.get('/floor/drawn', async () => ({ success: true, data: await draw(pool) }))
   app.post('/floor/own', async ({ body }) => {

@@ -1,4 +1,4 @@
-// Sign-in floor: one equal argon2id in the same server.
+// Sign-in floor: one equal argon2id.
 import { argon2, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'

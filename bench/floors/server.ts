@@ -1,4 +1,4 @@
-// Measured server, a separate process. Started by load/serving.ts.
+// Measured server process of load/serving.ts.
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { authContract } from '#contract/identity/auth/auth.ts'

@@ -1,4 +1,4 @@
-// Chatting pairs of bench/messages.ts: reply after reading.
+// Chatting pairs of bench/messages.ts.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
@@ -8,7 +8,7 @@ import type { Serving } from './serving.ts'
 
 export const pairs = quick ? 10 : 200
 const turns = quick ? 3 : 10
-const thinking = 2000 // maximum ms before replying
+const thinking = 2000 // ms at most
 const openedAtOnce = 4
 
 type Person = { userID: string; token: string }

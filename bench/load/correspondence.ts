@@ -1,4 +1,4 @@
-// Bulk inquiries: reproducible, exact counters.
+// Bulk inquiries, reproducible.
 import { join } from 'node:path'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { quick } from '../rounds.ts'

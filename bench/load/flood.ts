@@ -1,4 +1,4 @@
-// Low-priority sign-in flood. Started by bench/auth.ts.
+// Sign-in flood of bench/auth.ts.
 import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'

@@ -1,4 +1,4 @@
-// Data folder filled once with PostgreSQL-generated rows.
+// Data folder of generated rows.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#start/database.ts'

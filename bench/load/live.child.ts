@@ -1,4 +1,4 @@
-// Process with live events alone, measuring stream memory.
+// Process with live events alone.
 import Fastify from 'fastify'
 import { isReadable } from '#api/foundation/events.ts'
 import { startLive } from '#api/social/live/live.ts'

@@ -1,4 +1,4 @@
-// Load of uncached pages. Started by bench/overload.ts.
+// Load of bench/overload.ts: uncached pages.
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'

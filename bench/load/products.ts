@@ -1,4 +1,4 @@
-// Real products, and varied copies of them up to any number.
+// Real products, and varied copies of them.
 import type { ProductDocument } from '#search-engine/index.ts'
 import { productOf, type ProductRow, rows } from '../relevance/rows.ts'
 

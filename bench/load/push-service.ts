@@ -1,4 +1,4 @@
-// A push service that answers at once and counts.
+// Push service that counts.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { testCertificate, testCertificateKey } from '#kit/testing-tls.ts'

@@ -1,4 +1,4 @@
-// Temporary signed-in readers of the society.
+// Signed-in readers of the society.
 import type { Pool } from 'pg'
 import { personID, readersEach } from './society.ts'
 

@@ -13,7 +13,6 @@ import { testDatabase } from '#kit/postgres/testing.ts'
 const people = 5000
 const least = 1000 // a second
 
-/** Unread messages of threads, one a person, and a device each. */
 const fill = `with person as (select uuidv7() as id, n from generate_series(1, $1) n),
   notified as (
     insert into notifications (receiver_id, kind, group_key, resource_type, resource_id)

@@ -1,4 +1,4 @@
-// Measured server, and its load generator.
+// Measured server and load generator.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Large social network: reproducible, exact counters.
+// Large social network, reproducible.
 import { join } from 'node:path'
 import { industries } from '#api/foundation/industries/lookup.ts'
 import { quick } from '../rounds.ts'

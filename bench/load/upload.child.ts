@@ -1,4 +1,4 @@
-// API with files, in a separate process.
+// API process with files.
 import sharp from 'sharp'
 import type { AddressInfo } from 'node:net'
 import { testApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Upload load: one upload, or many until stopped.
+// Upload load.
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'

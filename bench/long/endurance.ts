@@ -1,4 +1,4 @@
-// Server memory over an hour, with writes and an overload.
+// Server memory over an hour.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { kept, quick } from '../rounds.ts'
 import { itself, start, type Site } from '../site.ts'
 
 const limit = 520 // MiB
-const growthLimit = 20 // MiB from the overload's end to that of the run
+const growthLimit = 20 // MiB after the overload
 const slices = quick ? 4 : 50
 const slice = 72_000 / (quick ? 72 : 1) // ms
 const people = quick ? 2 : 40
@@ -23,7 +23,6 @@ const flooding = quick ? 1 : 10 // s
 type Person = { userID: string; token: string }
 type Products = { data: { productID: string }[] }
 
-/** Reactions of people to products, each taken back. */
 async function reactions(address: string, writers: readonly Person[]): Promise<Request[]> {
   const found = await ask<Products>(address, {
     method: 'POST',
@@ -87,7 +86,6 @@ async function endure(site: Site): Promise<boolean> {
   ].every(Boolean)
 }
 
-/** Writes go into a copy of the data. */
 export async function run(): Promise<boolean> {
   fill()
   const folder = `${dataDir}-endured`

@@ -1,4 +1,4 @@
-// Shares of the process's time in a post, an inquiry, a message.
+// Shares of process time in writing calls.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const interval = 200 // µs
 const garbage = 'collection of garbage'
 const rest = 'the rest'
 
-/** The first that fits names the part; functions without a file are Node's. */
+/** First match wins; functions without a file are Node's. */
 const parts: readonly [part: string, pattern: RegExp][] = [
   ['pg: statements sent, rows read', /node_modules\/(pg|pg-[\w-]+|postgres-[\w-]+|kysely)\/|kit\/postgres\//],
   [
@@ -123,7 +123,6 @@ function print(columns: { name: string; shares: Map<string, number>; millisecond
   console.log(`| ms of the process | ${columns.map(({ milliseconds }) => milliseconds.toFixed(2)).join(' | ')} |`)
 }
 
-/** Writes go into a copy of the data. */
 export async function run(): Promise<boolean> {
   fill()
   const folder = `${dataDir}-profiled`

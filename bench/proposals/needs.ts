@@ -1,4 +1,4 @@
-// Buyers' needs, and the rule of judgment.
+// Buyers' needs.
 import type { Locale } from '#contract/foundation/locales.ts'
 
 export type NeedCase = { text: string; locale: Locale; groups: string[][] }

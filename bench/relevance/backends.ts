@@ -1,5 +1,5 @@
 // Judged queries on both backends: `WBN_DATA=… npm run opensearch -- node bench/relevance/backends.ts`. SHARE=10 takes
-// every tenth document, and all judged ones.
+// every tenth unjudged document.
 import { isLocale } from '#contract/foundation/locales.ts'
 import { connectOpenSearch } from '#kit/opensearch/client.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'

@@ -1,4 +1,4 @@
-// Links of categories over the real data.
+// Links of categories.
 import { locales } from '#contract/foundation/locales.ts'
 import { type Node, nodes } from '#api/foundation/industries/lookup.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'

@@ -1,4 +1,4 @@
-// Data folder rows as imported documents.
+// Rows as imported documents.
 import type { Names } from '#contract/foundation/locales.ts'
 import { nodeByKey, businessKeysOf, productKeyOf } from '#api/foundation/industries/lookup.ts'
 import { countryByCode, statesOf } from '#api/foundation/reference/lookup.ts'

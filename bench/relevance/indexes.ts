@@ -1,4 +1,4 @@
-// Both indexes over the real data.
+// Both indexes over real data.
 import type { PhraseDictionary } from '#search-engine/index.ts'
 import { SearchIndex } from '#search-engine/index.ts'
 import { trustedWords } from '#search-engine/trusted-words.ts'

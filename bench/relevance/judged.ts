@@ -16,7 +16,7 @@ export type JudgedQuery = {
   text: string
 }
 
-/** nDCG@10: unjudged documents count as wrong (`strict`) or are left out (`condensed`). */
+/** nDCG@10: unjudged documents are wrong (`strict`) or left out (`condensed`). */
 export type Score = { strict: number; condensed: number; judged: number }
 
 const best = 10

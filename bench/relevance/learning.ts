@@ -1,4 +1,4 @@
-// Learning simulated on the judged queries.
+// Learning on the judged queries.
 import {
   documentVotesMost,
   halfWeightPoints,

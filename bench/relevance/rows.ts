@@ -1,4 +1,4 @@
-// Data folder rows (`WBN_DATA`) and their documents.
+// Rows of `WBN_DATA` and their documents.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'

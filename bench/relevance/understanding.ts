@@ -1,4 +1,4 @@
-// Cost of understanding texts never asked before.
+// Cost of understanding new texts.
 import { isLocale } from '#contract/foundation/locales.ts'
 import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
 import type { PhraseDictionary } from '#search-engine/index.ts'

@@ -1,5 +1,5 @@
-// Millions of products in a search backend: `WBN_DATA=… node bench/scale/millions.ts 1000000`, on OpenSearch by
-// `WBN_DATA=… npm run opensearch -- node bench/scale/millions.ts 1000000 opensearch`.
+// Millions of products in a search backend: `WBN_DATA=… [npm run opensearch --] node bench/scale/millions.ts 1000000
+// [opensearch]`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,14 +66,13 @@ async function onOpenSearch(): Promise<void> {
   await close()
 }
 
-/** One node's: those of the testing cluster share a process. */
+/** Nodes of the testing cluster share a process. */
 async function processorSeconds(send: ReturnType<typeof connectOpenSearch>['send']): Promise<number> {
   const { nodes } = await send({ method: 'GET', path: '/_nodes/stats/process' })
   const own = Object.values(nodes as Record<string, { process: { cpu: { total_in_millis: number } } }>)
   return own[0]!.process.cpu.total_in_millis / 1000
 }
 
-/** Each query twice; the second time counts. */
 async function ask(backend: SearchBackend): Promise<void> {
   const taken: number[] = []
   for (const round of [1, 2])

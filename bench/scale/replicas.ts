@@ -39,7 +39,6 @@ const begun = performance.now()
 await Promise.all(tokens.map(writeAndRead))
 const seconds = (performance.now() - begun) / 1000
 
-/** Tokens last a quarter of an hour. */
 async function writeAndRead(token: string, person: number): Promise<void> {
   const visitor = new Visitor(both, token)
   async function ask<Data>(method: 'GET' | 'PUT', body?: object): Promise<Data | undefined> {

@@ -1,4 +1,4 @@
-// Events read after a restore, before and after adoption.
+// Events read after a restore.
 import { migrations } from '#api/database/database.ts'
 import { adoptEvents } from '#api/foundation/event-epoch.ts'
 import { isReadable } from '#api/foundation/events.ts'

@@ -1,4 +1,4 @@
-// Matching of saved searches with changed products, over the products of WBN_DATA.
+// Matching of saved searches with changed products of WBN_DATA.
 import type { Pool } from 'pg'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'

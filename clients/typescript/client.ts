@@ -78,7 +78,6 @@ export function createClient({
   return Object.fromEntries(capabilities) as Client
 }
 
-/** Returns `data`, or `{ data, session }` for calls with a caller's part. */
 async function ask(settings: Settings, [method, path]: Route, input: Input): Promise<unknown> {
   const { body, signal, idempotencyKey = method === 'GET' ? undefined : crypto.randomUUID() } = input
   const request: RequestInit = {
@@ -97,7 +96,6 @@ async function ask(settings: Settings, [method, path]: Route, input: Input): Pro
   return 'session' in envelope ? { data: envelope.data, session: envelope.session } : envelope.data
 }
 
-/** Retries with the server's Retry-After or exponential back-off. */
 async function sendPatiently(settings: Settings, address: string, request: RequestInit): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     const isLast = attempt >= settings.retries

@@ -1,4 +1,4 @@
-// Newsfeed of a person, newest first; timeline of an author.
+// Newsfeed of a person; timeline of an author.
 import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { timelinePageSizeMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Reach: how often a business is seen, opened and asked.
+// Reach of a business.
 import * as z from 'zod'
 import { comparedMost, searchPageSizeMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -6,7 +6,6 @@ import { Country, Instant, Photo, Uuid } from '#contract/foundation/shapes.ts'
 
 export const reachPeriods = ['7', '30', '365'] as const
 export type ReachPeriod = (typeof reachPeriods)[number]
-/** Days shown by a plan; the figures are the same in all. */
 export const reachDaysOf = { standard: 30, gold: 365, premium: 365, platinum: 365 } as const
 
 /** People on one day. */

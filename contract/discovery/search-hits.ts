@@ -1,4 +1,4 @@
-// Hits of searches for companies and products.
+// Hits of searches.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Product, ProductCard } from '#contract/catalog/products/products.ts'

@@ -1,4 +1,4 @@
-// Search: companies, products, people; filters, facets, suggestions.
+// Search and suggestions.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import {

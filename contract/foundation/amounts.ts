@@ -1,7 +1,7 @@
 // Amounts of money as people write them.
 import { type Decimal, plain, type Reading, readingIn } from './numbers.ts'
 
-/** Also with a currency before or behind: `€ 12.5`, `12,50 EUR`, `US$ 12.50`, `12,-`. */
+/** Currencies before or behind are read: `€ 12.5`, `12,50 EUR`, `12,-`. */
 export function amountIn(cell: string | number, decimal: Decimal): Reading & { currency?: string } {
   if (typeof cell === 'number') return readingIn(cell, decimal)
   const [, before = '', digits = '', behind = ''] = amount.exec(plain(cell)) ?? []
@@ -13,7 +13,7 @@ export function amountIn(cell: string | number, decimal: Decimal): Reading & { c
 
 const amount = /^([^\d+-]*?)\s*([+-]?\d[\d.,'’\s]*?)(?:[.,]\s?[-–—]{1,2})?\s*([^\d]*)$/u
 
-/** Goods given away, unlike those on request, which have no price. */
+/** Goods given away, unlike those on request. */
 export function isFree({ min, max }: { min: number | null; max: number | null }): boolean {
   return (min ?? max) === 0 && (max ?? min) === 0
 }

@@ -1,6 +1,6 @@
 // Cleaning of texts. No zod.
 
-/** Control characters except tab and line breaks; invisible and bidi characters. Joiners stay: scripts need them. */
+/** Control, invisible and bidi characters. Joiners stay: scripts need them. */
 const control = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
 /** Letters without a drawing: Hangul fillers, the Braille blank. */

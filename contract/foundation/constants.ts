@@ -1,4 +1,4 @@
-// Numbers and fixed lists of the specification, each named once.
+// Numbers and fixed lists of the specification.
 
 export const searchPageSize = 5
 export const searchPageSizeMost = 50
@@ -22,10 +22,10 @@ export const keywordsMost = 10
 
 export const flyoutGroups = 6
 export const flyoutItems = 6
-export const showcaseCountLeast = 5 // home, portals, category pages: smaller numbers are hidden
+export const showcaseCountLeast = 5 // smaller numbers are hidden
 export const flyoutDelay = 300 // ms
 
-export const foundedYear = 2000 // copyright range
+export const foundedYear = 2000
 
 export const subscriptions = ['standard', 'gold', 'premium', 'platinum'] as const // lowest first
 export type Subscription = (typeof subscriptions)[number]
@@ -36,7 +36,7 @@ export const searchTypes = ['PR', 'UR', ...businessTypes] as const // PR and UR 
 export type SearchType = (typeof searchTypes)[number]
 export const defaultSearchType: SearchType = 'MA'
 
-export const passwordLeast = 10 // characters
+export const passwordLeast = 10
 export const passwordMost = 200
 export const accessTokenSeconds = 15 * 60
 export const refreshTokenSeconds = 30 * 24 * 3600
@@ -49,7 +49,7 @@ export const fileAddressMost = 2000 // characters of a file's URL
 export const imageBytesMost = 500 * 1024
 export const documentBytesMost = 10 * 1024 * 1024 // datasheets and certificates
 export const videoBytesMost = 50 * 1024 * 1024
-export const imagePixelsMost = 40_000_000 // larger images suit no page
+export const imagePixelsMost = 40_000_000
 export const uploadSeconds = 15 * 60 // validity of an upload form
 export const unusedFileSeconds = 24 * 3600 // unreferenced files and their tokens expire
 export const unusedFilesMost = 500 // per person or business
@@ -78,7 +78,7 @@ export const videosMost = 4
 export const datasheetsMost = 6
 export const priceTiersMost = 10
 export const generalDescriptionMost = 10_000
-export const invitationDays = 14 // validity of an invitation link
+export const invitationDays = 14 // validity
 export const invitationsPerDay = 50 // per business
 /** Days before a verified claim ends; nearest first. */
 export const claimReminderDays = [7, 30] as const
@@ -97,7 +97,7 @@ export const commentPageSizeMost = 50
 export const timelinePageSize = 10
 export const timelinePageSizeMost = 50
 export const feedPageSize = 10
-export const feedNewsMost = 20 // cap of the new-post count
+export const feedNewsMost = 20
 export const feedAutoLoadDelay = 4000 // ms
 export const feedAutoLoadsMost = 5
 export const manyFollows = 500 // beyond it the feed scans the newest posts of all first
@@ -117,11 +117,11 @@ export const watchesMost = 200 // per person
 export const watchNewsPageSize = 30
 export const reportReasons = ['spam', 'abuse', 'misleading', 'counterfeit', 'illegal', 'other'] as const
 export const reportTextMost = 1000
-export const helpRequestTextMost = 512 // help request
+export const helpRequestTextMost = 512
 export const helpRequestLineMost = 120
 export const helpRequestPhoneMost = 40
 export const helpRequestFormSeconds = 24 * 3600 // validity of an opened form's token
-export const helpRequestFormLeast = 3 // seconds, against bots: people don't type faster
+export const helpRequestFormLeast = 3 // seconds, against bots
 export const helpRequestsPerDay = { withForm: 10, without: 2, toAddress: 3 } // per network; per email address
 export const helpRequestAnswerMost = 5000
 export const helpRequestNoteMost = 2000
@@ -130,7 +130,7 @@ export const spamKeptDays = 30
 export const claimFilesMost = 5 // per claim
 export const claimNoteMost = 2000
 export const openClaimsMost = 20 // per business
-export const proofCodeDays = 7 // validity of a domain email's code
+export const proofCodeDays = 7 // validity
 export const proofAttemptsMost = 10
 export const ownershipClaimsMost = 5 // open ones per person
 export const objectionDays = 7
@@ -163,23 +163,21 @@ export const reviewPageSize = 10
 export const buyerMonths = 24 // facts about a buyer
 export const balancingTestMost = 10_000
 export const balancingTestLeast = 200
-export const exportSeconds = 7 * 24 * 3600 // validity of an export
+export const exportSeconds = 7 * 24 * 3600 // validity
 export const exportAddressSeconds = 10 * 60
-// Job completing a merge of people: queued by auth, run by the API.
+// Three jobs are queued by auth and run by the API.
 export const mergeCompletion = 'duplicates.complete'
 export const mergeCompletionSeconds = 10 * 60
-// Job removing a replaced account's person: queued by auth, run by the API.
-export const abandonedRemoval = 'people.abandoned'
+export const abandonedRemoval = 'people.abandoned' // removes a replaced account's person
 
-// Job ending what is bound to sessions: queued by auth with their end, run by the API.
 export const sessionsEnded = 'notifications.sessionsEnded'
 
 export const devicesMost = 20 // per person
-export const ringTestSeconds = 10 // between two tests of a device
+export const ringTestSeconds = 10 // between tests
 export const ringSeconds = 24 * 3600 // afterwards nothing rings for it
 export const ringQuestionDays = 90
 export const notificationPageSize = 20
-export const notificationActorsShown = 2 // others are counted
+export const notificationActorsShown = 2
 export const liveHeartbeat = 25_000 // ms
 export const liveTopicsMost = 50 // per stream
 
@@ -213,9 +211,9 @@ export const inquiryNoteMost = 2000
 export const inquiryNotesMost = 500
 export const savedReplyNameMost = 60
 export const savedRepliesMost = 100 // per business
-export const replyFigureLeast = 5 // minimum inquiries for figures
-export const replyDays = 90 // window in days
-export const replyShareMost = 0.8 // share counting as most
+export const replyFigureLeast = 5 // inquiries
+export const replyDays = 90
+export const replyShareMost = 0.8
 export const similarMost = 9 // companies like one that nobody runs
 /** `most`: answers most inquiries; `day`: also usually within a day. */
 export const replyLevels = ['most', 'day'] as const
@@ -243,7 +241,7 @@ export const tablePageSize = 25
 export const auditExportSize = 1000
 export const staffReasonMost = 1000
 export const sanctionDaysMost = 730
-export const strikeMonths = 12 // validity of a sanction
+export const strikeMonths = 12 // validity
 export const appealMonths = 6
 export const appealTextMost = 3000
 

@@ -1,4 +1,4 @@
-// Durations of lead times, as people write them.
+// Durations as people write them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysIn } from './durations.ts'

@@ -59,7 +59,6 @@ export type RequestInput<E extends Endpoint> = Part<E, 'params', 'params', Input
   (E extends { query: z.ZodType } ? { query?: Input<E['query']> } : unknown) &
   Part<E, 'body', 'body', Input<E['body']>>
 
-/** Parsed, with defaults. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'params', Output<E['params']>> &
   Part<E, 'query', 'query', Output<E['query']>> &
   Part<E, 'body', 'body', Output<E['body']>>

@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** Optional subscriptions. */
 export const liveTopic = /^(newsfeed|(post|product|timeline):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 const id = z.int().describe('names the event, which may come twice after a break')

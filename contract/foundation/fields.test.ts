@@ -1,4 +1,4 @@
-// Names and email addresses of the world.
+// Names and email addresses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { companyNameOf, Email, nameOf } from './fields.ts'

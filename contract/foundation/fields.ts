@@ -1,9 +1,8 @@
-// Shared field shapes: texts, names, references. Empty text clears.
+// Shared field shapes. Empty text clears.
 import * as z from 'zod'
 import { emailMost } from './constants.ts'
 import { text } from './shapes.ts'
 
-/** Empty text becomes null. */
 export function clearable<T extends z.ZodType>(schema: T) {
   return z.preprocess((value: z.input<T> | '') => (value === '' ? null : value), schema.nullable()).optional()
 }
@@ -15,12 +14,10 @@ export function reference<T extends z.ZodType<string, string>, K extends string>
   }, schema)
 }
 
-/** Non-empty text, possibly multi-line. */
 export function required(most: number) {
   return text(most).pipe(z.string().min(1, 'is missing'))
 }
 
-/** One line without control characters. */
 export function oneLine(most: number) {
   return z
     .string()
@@ -59,7 +56,7 @@ function isDomain([, before = '', top = '']: RegExpMatchArray): boolean {
   return !(/^\p{Lu}$/u.test(before) && /^(?!Co$)\p{Lu}\p{Ll}$/u.test(top))
 }
 
-/** Name of a person, group or list. Addresses, domains and slashes are refused: mail clients link quoted names. */
+/** Addresses, domains and slashes are refused: mail clients link quoted names. */
 export function nameOf(most: number) {
   const hasDomain = (value: string) => [...value.matchAll(domains)].some(isDomain)
   return lettered(most).refine((value) => !address.test(value) && !/[/\\]/.test(value) && !hasDomain(value), {
@@ -68,7 +65,7 @@ export function nameOf(most: number) {
   })
 }
 
-/** Company name; slashes and domains are allowed (`Carlsberg A/S`, `Amazon.com, Inc.`), links are not. */
+/** Slashes and domains are allowed (`Carlsberg A/S`, `Amazon.com, Inc.`), links are not. */
 export function companyNameOf(most: number) {
   const isLink = (value: string) => /:\/\/|\bwww\.|\\|\.[\p{L}]{2,}\/|\/{2}/iu.test(value)
   return lettered(most).refine((value) => !isLink(value), {

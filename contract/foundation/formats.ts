@@ -1,4 +1,4 @@
-// Numbers, money and dates as pages, emails and documents write them.
+// Written numbers, money and dates.
 import { type Decimal, decimalOf } from './numbers.ts'
 import type { Locale } from './locales.ts'
 
@@ -67,7 +67,7 @@ function formatsOf(locale: Locale, region: string) {
     decimal: decimalOf(region) satisfies Decimal,
     /** Three decimals; small ones keep four digits. */
     number,
-    /** 3,930.50, 0.0045: two decimals at least, none lost. No currency. */
+    /** 3,930.50, 0.0045: two decimals at least. No currency. */
     amount: (value: number) => money.format(value),
     /** An `amount`, but 1,850 of a whole price. */
     price: (value: number) => (Number.isInteger(value) ? number(value) : money.format(value)),
@@ -81,7 +81,7 @@ function formatsOf(locale: Locale, region: string) {
     },
     /** 1 Jun 2025, since digits are read differently across countries; 1 Jun in the year of `now`. */
     date,
-    /** In the browser alone: the year where it is not this one. */
+    /** Browser only; omits the current year. */
     day: (iso: string) => date(iso, new Date().toISOString()),
     month: (iso: string) => monthIn(locale, Number(iso.slice(5, 7)), iso.slice(0, 4)),
     /** 1 Jun 2025, 14:08 UTC. */

@@ -1,4 +1,4 @@
-// Industry tree: fifteen fixed industries, categories, subcategories.
+// Industry tree.
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { locales } from './locales.ts'

@@ -6,7 +6,6 @@ export type Names = Record<Locale, string>
 
 export const ownNames: Names = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文', de: 'Deutsch' }
 
-/** One of each language. */
 export function inLocales<T>(of: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 }

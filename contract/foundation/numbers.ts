@@ -1,4 +1,4 @@
-// Numbers as people write them, read equally on server and pages.
+// Numbers as people write them.
 
 export type Decimal = '.' | ','
 

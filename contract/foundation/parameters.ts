@@ -1,4 +1,4 @@
-// Default parameter descriptions; a call's own takes precedence.
+// Default parameter descriptions.
 
 const usualParameters: Record<string, string> = {
   id: 'id of the thing that the path names',

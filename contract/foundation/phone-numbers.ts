@@ -46,7 +46,6 @@ export function kept(phone: Phone): Phone {
   return typeof read === 'string' ? phone : read
 }
 
-/** `+39 02 123 4567 ext. 12`. */
 export function international(phone: Phone): string {
   const { countryCode, phoneNumber, extension } = phone
   const written = parsed(phoneNumber, onlyDigits(countryCode))?.formatInternational() ?? `${countryCode} ${phoneNumber}`

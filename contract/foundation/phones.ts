@@ -13,7 +13,6 @@ export type PhoneTyped = {
 /** Dial code with its plus and national digits: together E.164. */
 export type Phone = { countryCode: string; phoneNumber: string; extension?: string }
 export type PhoneFault = 'empty' | 'dialCode' | 'phone'
-/** Dial codes without plus. */
 export type IsDialCode = (digits: string) => boolean
 
 const extension =
@@ -56,7 +55,6 @@ export function telOf({
   return `tel:+${onlyDigits(countryCode + phoneNumber)}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** Undefined without its plus. */
 export function telOfLine(line: string): string | undefined {
   const { number, extension } = splitPhone(line)
   const whole = withPlus(number.replace('(0)', ''), '')

@@ -1,4 +1,4 @@
-// Scripts that invoices and letters print: those of kit/typography/typefaces.ts.
+// Scripts that documents print: kit/typography/typefaces.ts.
 
 const printed =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u

@@ -1,4 +1,4 @@
-// Reference lists: countries, states, business types, vocabularies.
+// Reference lists.
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { industries } from './industries.ts'

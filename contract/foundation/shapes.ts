@@ -1,4 +1,4 @@
-// Shared wire shapes, named as specified.
+// Shared wire shapes.
 import * as z from 'zod'
 import { cleaned } from './cleaned.ts'
 import { fileAddressMost } from './constants.ts'
@@ -66,7 +66,6 @@ export const Named = z.object({ id: z.string(), name: z.string() })
 export const Coded = z.object({ code: z.string(), name: z.string() })
 export const Country = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() })
 export const State = z.object({ stateID: z.string(), stateName: z.string() })
-/** Either end may be unknown. */
 export const Range = z.object({ min: z.number().nullable(), max: z.number().nullable() })
 export const Spec = z.object({
   key: z.string(),

@@ -1,4 +1,4 @@
-// VAT numbers: formats and check digits; tax, credits.
+// VAT numbers, tax, credits.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

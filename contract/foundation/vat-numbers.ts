@@ -1,5 +1,4 @@
-// EU and Northern Irish VAT numbers: format and check digits, not validity. Sources: European Commission (VIES FAQ),
-// national tax offices. No zod.
+// EU and Northern Irish VAT numbers: format and check digits. Sources: VIES FAQ, national tax offices. No zod.
 
 /** Country code to number prefix; Greece's differs. */
 export const vatCountries: ReadonlyMap<string, string> = new Map(
@@ -92,7 +91,6 @@ function bulgarianCompany(body: string): boolean {
   return (first === 10 ? (weighed(body, from(3, 10)) % 11) % 10 : first) === last(body)
 }
 
-/** Person, foreigner, or other body. */
 function bulgarianPerson(body: string): boolean {
   const person = (weighed(body, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10
   const foreigner = weighed(body, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10

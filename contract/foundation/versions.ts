@@ -21,7 +21,6 @@ function byLocale<T extends z.ZodType>(of: T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, of])) as Record<Locale, T>
 }
 
-/** Fields of bodies. */
 export function writtenVersions<F extends Fields>(fields: F) {
   const version = z
     .object({ ...fields, machine: z.enum(translators).describe('whose translation was corrected; absent: own words') })
@@ -46,7 +45,6 @@ export function writtenVersions<F extends Fields>(fields: F) {
 
 const outdated = z.boolean().describe('older than the original')
 
-/** Fields of answers. */
 export function readVersions<F extends Fields>(fields: F) {
   const texts = z.object(each(fields, z.string())).partial().shape
   return {

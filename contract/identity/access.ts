@@ -11,7 +11,6 @@ function isAtLeast(access: Access | null | undefined, least: Access): boolean {
   return access ? accesses.indexOf(access) >= accesses.indexOf(least) : false
 }
 
-/** Minimum access by permission. */
 const businessNeeds = {
   readRequests: 'member',
   answerRequests: 'member',
@@ -36,7 +35,7 @@ const businessNeeds = {
 } as const satisfies Record<string, Access>
 export type BusinessPermission = keyof typeof businessNeeds
 
-/** Permission for the business in field `by`, or the one `of` that product. An absent field needs none. */
+/** Permission for the business in field `by`, or the one `of` that product, if given. */
 export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product'; orSelf?: true }
 
 /** Admins do so below owner. */

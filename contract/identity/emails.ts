@@ -1,4 +1,4 @@
-// Email texts by kind and language, editable by administrators.
+// Editable email texts.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -36,14 +36,13 @@ export const emailTextStates = ['delivered', 'edited'] as const
 export type EmailTextState = (typeof emailTextStates)[number]
 
 export const emailLimits = { subject: 200, paragraph: 2000, paragraphs: 20, button: 60, footer: 1000 } as const
-/** Hourly limit of test emails. */
+/** Per hour. */
 export const emailTestsMost = 20
 
 export const emailFields = ['subject', 'subjectMany', 'paragraphs', 'button', 'footer'] as const
 export type EmailField = (typeof emailFields)[number]
 export const emailProblems = ['missing', 'unwanted', 'brace', 'unknown', 'unnamed', 'leftOut'] as const
 
-/** Plain text with placeholders in braces. */
 export const EmailWordsFields = z.object({
   subject: requiredLine(emailLimits.subject),
   subjectMany: requiredLine(emailLimits.subject).optional().describe('where several have done it'),

@@ -51,7 +51,6 @@ const closed: ReadonlySet<string> = new Set([
   ),
   ...['startExport', 'export', 'leaving'].map((name) => `people.${name}`),
 ])
-/** POST calls that only read. */
 const reading: ReadonlySet<string> = new Set(['groups.find'])
 
 /** Alternative scopes. Empty: closed to tokens. Public calls need none, but with one answer personally. */
@@ -66,7 +65,6 @@ export function scopesOf(
   return (areaOf[capability] ?? []).map((area): Scope => `${area}:${kind}`)
 }
 
-/** Write includes read. */
 export function holdsScope(held: readonly Scope[], needed: readonly Scope[]): boolean {
   return needed.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write') as Scope))
 }

@@ -1,4 +1,4 @@
-// Search engine for administrators: indexes, rebuilds, rejected rows.
+// Search engine for administrators.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// System state for administrators: process, database, jobs.
+// System state for administrators.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

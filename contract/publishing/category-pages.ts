@@ -1,4 +1,4 @@
-// Category pages, worldwide and by country.
+// Category pages.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Sitemap addresses with modification times.
+// Sitemap addresses.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'

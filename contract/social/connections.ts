@@ -1,4 +1,4 @@
-// Connections between two actors, requested, answered, ended by either.
+// Connections between two actors.
 import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -14,7 +14,6 @@ export const Connection = z.object({
 })
 export type Connection = z.output<typeof Connection>
 
-/** No connection when `id` is null. */
 export const ConnectionState = z.object({
   status: z.enum(['none', 'pending', 'connected']),
   id: z.string().nullable(),

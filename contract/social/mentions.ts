@@ -1,4 +1,4 @@
-// Mentions in posts and comments, and @ suggestions.
+// Mentions and @ suggestions.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs } from '#contract/identity/actors.ts'
 import { mentionsMost } from '#contract/foundation/constants.ts'

@@ -6,7 +6,6 @@ import { Reactions, Uuid } from '#contract/foundation/shapes.ts'
 
 const Kind = z.object({ resourceType: z.enum(['post', 'comment', 'product', 'business']) })
 const ReactionType = z.enum(['like'])
-/** Includes the reaction of the viewer or their business. */
 export const ReactionState = Reactions.extend({ reactionType: ReactionType.nullable() })
 export type ReactionState = z.output<typeof ReactionState>
 

@@ -1,4 +1,4 @@
-// Invitations of listed companies: the operator's switch.
+// Invitations of listed companies.
 import * as z from 'zod'
 import { balancingTestLeast, balancingTestMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -7,7 +7,6 @@ import { CountryCode, Instant, text } from '#contract/foundation/shapes.ts'
 
 const staff = ['administrator'] as const
 
-/** Prior consent is needed there. */
 export const consentCountries = ['AT', 'DE', 'ES', 'IT', 'PL', 'RO']
 
 const Written = z.object({

@@ -1,11 +1,11 @@
-// Duplicate accounts: hints, dismissal, merging.
+// Duplicate accounts.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Id, Instant, text } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
-/** Strongest first. The shared value, such as the number, is never disclosed. */
+/** Strongest first. The shared value is never disclosed. */
 export const alikeReasons = ['email', 'phone', 'device', 'name'] as const
 export type AlikeReason = (typeof alikeReasons)[number]
 
@@ -33,7 +33,6 @@ export const mergeKinds = [
 ] as const
 export type MergeKind = (typeof mergeKinds)[number]
 
-/** Why two accounts can't be merged, or not in this direction. */
 export const mergeObstacles = ['same', 'gone', 'merged', 'staff', 'closed', 'sample', 'unverified', 'account'] as const
 export type MergeObstacle = (typeof mergeObstacles)[number]
 

@@ -23,7 +23,6 @@ export type Firm = {
   verifiedAt?: string
   registeredAt: string
   profile: Profile
-  /** Dealers have none. */
   brand?: string
   series: Series[]
 }
@@ -49,7 +48,7 @@ export type Series = {
   /** Currency and unit; column `price` holds the single-piece price. */
   price?: [currency: string, unit: string]
   views?: View[]
-  /** Header line, then one product a line, cells separated by `|`. Absent: a single product. */
+  /** Header line, then one product a line, cells separated by `|`. */
   table?: string
 }
 export type View = 'main' | 'drawing' | 'detail' | 'set'

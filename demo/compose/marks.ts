@@ -6,7 +6,6 @@ type Firm = { id: string; industryCode: string }
 
 const sharersLeast = 2
 
-/** Logo addresses in order; first fitting seed derived from the id. */
 export function logosOf(firms: readonly Firm[]): Map<string, { url: string }> {
   const constructions = new Map<number, { industryCode: string; paint: string }[]>()
   const fits = (seed: string, { industryCode }: Firm, sharersMost: number) => {

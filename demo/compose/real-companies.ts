@@ -12,7 +12,6 @@ const trades = JSON.parse(readFileSync(new URL('trades.json', import.meta.url), 
   Record<string, string>
 >
 
-// Known facts override the collection's class.
 const known = JSON.parse(readFileSync(new URL('known.json', import.meta.url), 'utf8')) as Record<
   string,
   { categories: string[]; noun?: string }
@@ -63,7 +62,6 @@ function tally(keys: string[]): Map<string, number> {
   return counts
 }
 
-// Global variety: countries with few entries come first.
 function rarity(entries: number): number {
   return entries <= 20 ? 7 : entries <= 60 ? 5 : entries <= 150 ? 3 : entries <= 400 ? 1.5 : 0
 }

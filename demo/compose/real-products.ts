@@ -18,7 +18,6 @@ const nouns: Record<string, string> = {
 // Two-part heat pump, as in certificates.
 const split = /^indoor unit:?\s*(.+?)[,;]?\s*outdoor unit:?\s*(.+?)$/i
 
-/** Undefined without a matching shelf. */
 export function productRow(product: Product, business: { id: string; registeredAt: string }) {
   const { id, source, brand } = product
   const key = shelfOf(product)

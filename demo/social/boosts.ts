@@ -38,7 +38,6 @@ export async function addSampleBoosts(tx: Transaction<DB>, now = new Date()): Pr
   return businesses.length > 0
 }
 
-/** Varying daily figures, lower on the partial first and last day. */
 function daysOf(boostId: string, from: Date, to: Date) {
   const days = []
   const midnight = Math.floor(from.getTime() / msOfDay) * msOfDay

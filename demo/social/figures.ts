@@ -44,7 +44,6 @@ type Count = { kind: string; at: string; portal: string; locale: string; count: 
 /** Deterministic, from 0 to 1. */
 const chance = (name: string) => hash('sha256', `figures ${name}`, 'buffer').readUInt32BE(0) / 2 ** 32
 
-/** Integer with average `mean`. */
 const about = (mean: number, name: string) => Math.floor(mean * (0.75 + chance(`${name} size`) / 2) + chance(name))
 
 function pace(at: Date): number {

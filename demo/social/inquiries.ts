@@ -1,4 +1,4 @@
-// Sample inquiry threads. Once per directory; visitors' changes stay.
+// Sample inquiry threads, once per directory.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Insertable, sql, type Transaction } from 'kysely'
@@ -17,7 +17,6 @@ export type SampleThread = {
   ago: number
   product?: string
   messages: { by: 'S' | 'R'; after: number; text: string; type?: 'quotation' | 'system'; quotationID?: string }[]
-  /** Originating RFQ. */
   rfqID?: string
   unread?: number
   ended?: boolean
@@ -84,7 +83,6 @@ function rowsOf(told: Inquiries, cast: Cast, clock: Clock): Rows {
   return rows
 }
 
-/** Undefined when a side is missing. */
 export function addThread(
   rows: Rows,
   thread: SampleThread,
@@ -161,7 +159,6 @@ export function addThread(
   return id
 }
 
-/** Side whose team keeps labels and notes. */
 function teamOf({ to }: SampleThread): 'S' | 'R' {
   return to === 'ferrantis-pompe' ? 'R' : 'S'
 }
@@ -182,7 +179,6 @@ export async function addThreads(tx: Transaction<DB>, rows: Rows): Promise<void>
   await tx.insertInto('requests').values(rows.requests).execute()
   await tx.insertInto('messages').values(rows.messages).execute()
   await tx.insertInto('requestSides').values(rows.requestSides).execute()
-  // Events for unread messages only, with their age.
   await sql`insert into events (name, data)
     select case m.position when 1 then 'inquiries.sent' else 'messages.sent' end, jsonb_build_object(
         'id', case m.position when 1 then r.id else m.id end, 'messageID', m.id, 'requestID', r.id, 'side', m.side, 'type', m.type,

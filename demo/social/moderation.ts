@@ -159,7 +159,6 @@ function decisionOf(told: SampleDecision, { actors }: Cast, things: Things, cloc
   const decided = appeal?.decided && appealed! - appeal.decided
   const reversed = decided !== undefined && appeal?.upheld === false
   const over = reversed ? decided : ends !== undefined && ends < 0 ? undefined : ends
-  // Appeals go to another decider.
   const second = actors.get(told.by === 'operator' ? 'harriet-bright' : 'operator') ?? decider
   const row: Insertable<DB['sanctions']> = {
     id: clock.idAt(`decision ${id} ${act}`, ago),

@@ -53,7 +53,7 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
   await date(tx)
 }
 
-/** Backdates this transaction's events: old posts must not notify as news. */
+/** Old posts must not notify as news. */
 async function date(tx: Transaction<DB>): Promise<void> {
   const idOf = (field: string) => `(data ->> '${field}')::uuid`
   const when = sql.raw(`case name

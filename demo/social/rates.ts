@@ -1,4 +1,4 @@
-// Sample exchange rates, so that quotations in several currencies are compared. Removed with the sample data.
+// Sample exchange rates. Removed with the sample data.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Rate, removeRatesOf, replaceRates } from '#api/trade/rates/lookup.ts'

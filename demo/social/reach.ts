@@ -1,11 +1,10 @@
-// Sample figures of owners: a year of one company, a month of the others.
+// Sample figures of owners.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
 const shown = 'ferrantis-pompe'
 const noProduct = '00000000-0000-0000-0000-000000000000'
 
-/** Words, people on a usual day, place. */
 const words = [
   ['centrifugal pump', 11, 2],
   ['end suction pump iso 2858', 7, 1],
@@ -87,7 +86,6 @@ async function addOthers(tx: Transaction<DB>): Promise<void> {
     select day, id, ${noProduct}, event, 'search', count from counts where count > 0`.execute(tx)
 }
 
-/** Some companies chose to be seen; the shown one sees their visits. */
 async function addVisitors(tx: Transaction<DB>): Promise<void> {
   await sql`
     insert into reach_visible (business_id)

@@ -1,4 +1,4 @@
-// Sample reviews with the dealings that they rest on. Once per directory.
+// Sample reviews with their dealings. Once per directory.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, Transaction } from 'kysely'
@@ -8,7 +8,7 @@ import { type Clock, clockOf } from './clock.ts'
 import { addThread, addThreads, noRows, type Rows, type SampleThread } from './inquiries.ts'
 
 type Words = { scores: (number | null)[]; again: boolean | null; text: string }
-/** `ago`: hours; `back`: words of the supplier. */
+/** `ago`: hours; `back`: supplier's words. */
 type SampleReview = Words & {
   from: string
   to: string
@@ -19,7 +19,6 @@ type SampleReview = Words & {
   product?: string
   reply?: string
   back?: Words
-  /** It waits for a moderator. */
   heldFor?: string[]
   doubts?: string[]
 }

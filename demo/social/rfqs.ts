@@ -175,7 +175,6 @@ function threadOf(
         : []),
       ...(rfq.awarded ? [{ by: 'S' as const, after: awardedAfter, text: outcome, type: 'system' as const }] : []),
     ],
-    // The last message of an open RFQ is unread.
     unread: rfq.awarded ? 0 : 1,
   }
 }

@@ -1,4 +1,4 @@
-// Sample social life, once per directory; visitors' changes stay.
+// Sample social life, once per directory.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { castOf } from './cast.ts'

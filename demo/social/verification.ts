@@ -69,7 +69,6 @@ export async function addSampleVerification(tx: Transaction<DB>, now = new Date(
 
 type StoredCertificate = { name: string; issuer: string | null; scope: string | null; expireDate: string | null }
 
-/** Claims of a verified firm: register entry always, others sometimes. */
 function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | undefined): Generator<SampleClaim> {
   const ago = (30 + ((at * 37) % 180)) * day
   const checked = (content: string): SampleClaim['steps'] => [['verified', 2 * day, content]]

@@ -1,4 +1,4 @@
-// Sample saved searches, watched things and news of the buyer.
+// Sample saved searches, watches and news.
 import { sql, type Transaction } from 'kysely'
 import { SavedQuestion } from '#contract/discovery/watches/saved-searches.ts'
 import type { SearchPace } from '#contract/discovery/watches/kinds.ts'

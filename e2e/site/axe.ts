@@ -36,7 +36,7 @@ function settle(): void {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
-/** Half-covered elements are too small for axe (target-size); `scroll-padding` keeps focus clear. */
+/** Half-covered elements are too small for axe (target-size). */
 function unstick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).position !== 'sticky') continue

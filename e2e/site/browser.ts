@@ -97,7 +97,6 @@ function isExecutable(path: string): boolean {
   }
 }
 
-// A package unpacked for another machine is unpacked anew.
 function ofPackage(): string[] {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(librariesOfPackage)) return []
   const script = join(cache, 'run.sh')
@@ -105,7 +104,7 @@ function ofPackage(): string[] {
   return unpack() ? [script] : []
 }
 
-// The package unpacks its libraries on some clouds only. Relative names: the folder can be moved.
+// Unpacked on some clouds only. Relative names: the folder can be moved.
 function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
   const libraries = join(fresh, 'al2023')

@@ -1,10 +1,10 @@
-// A front of a site that deploys builds or goes away.
+// A site's front that deploys builds or goes away.
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Front = {
   address: string
-  /** A new build: all built files have new addresses, the old ones are gone. */
+  /** A new build: the old files are gone. */
   deploy: () => void
   away: (isAway: boolean) => void
   worker: (source: string | undefined) => void

@@ -1,7 +1,6 @@
 // A translator's hand: text nodes replaced by `<font><font>…`, as they come.
 import type { Page } from 'playwright-core'
 
-/** Pages that the router brings are wrapped too. */
 export async function wrapTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untouched = 'script, style, textarea, option, title, svg, font'
@@ -25,7 +24,7 @@ export async function wrapTexts(page: Page): Promise<void> {
   })
 }
 
-/** Call before the page loads: the markup alone has to hold. */
+/** Call before the page loads. */
 export async function withoutGuard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['removeChild', 'insertBefore'] as const) {

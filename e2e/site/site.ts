@@ -145,7 +145,6 @@ async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Retries a navigation replaced by a redirect of the page. */
 function again<T>(navigate: () => Promise<T>): Promise<T> {
   return navigate().catch((error: Error) => {
     if (!error.message.includes('ERR_ABORTED')) throw error
@@ -153,7 +152,7 @@ function again<T>(navigate: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Waits until the control is enabled, unlike Playwright's `press`. */
+/** Waits until the control is enabled. */
 export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.and(control.page().locator(':not(:disabled)')).press(key)
 }

@@ -108,7 +108,7 @@ export function inquiry(second: number, words: DrawnWords): string {
   )
 }
 
-/** `part` runs from 0, the buyer, to 1, the works. */
+/** `part`: 0 (buyer) to 1 (works). */
 function onWay(part: number, y: number, bend: number, body: string): string {
   return group(`translate(${mix(530, 750, part)} ${y + 2 * bend * part * (1 - part)})`, body)
 }

@@ -9,7 +9,7 @@ export { captions, drawnWords, type VideoLocale }
 export const frameRate = 25
 export const size = { width: 1280, height: 720 } as const
 
-/** Seconds; the second and third share the results scene. */
+/** Seconds; the second and third share a scene. */
 const begins = [0, 3, 6, 9.2, 13, 16.2] as const
 export const duration = 19.6 // s
 

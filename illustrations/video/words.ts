@@ -1,4 +1,4 @@
-// Video words, drawn in two languages, captioned in all.
+// Video words, drawn in two languages.
 
 export type DrawnWords = {
   headlines: readonly [string, string, string, string, string, string]

@@ -69,7 +69,6 @@ export function copyStatement({ table, columns }: Pick<Table, 'table' | 'columns
 
 const newline = 10
 
-/** A row has one newline, its end. */
 export function countOf(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let rows = 0

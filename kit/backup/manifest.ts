@@ -26,7 +26,6 @@ export type Manifest = {
   tables: TableEntry[]
   sequences: { name: string; value: string; isCalled: boolean }[]
   files: { kind: 'disk'; count: number; bytes: number; list: FileDigest } | { kind: 'bucket'; bucket: string }
-  /** Names only. */
   settings: string[]
   keysOutside: string[]
   salt?: string

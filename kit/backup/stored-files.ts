@@ -1,4 +1,4 @@
-// Uploaded files of a backup.
+// Uploaded files.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Fetching allowed and refused addresses.
+// Allowed and refused addresses.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

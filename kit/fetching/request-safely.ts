@@ -40,7 +40,7 @@ export function requestSafely(
   const judging: LookupFunction = (name, options, done) =>
     (route?.lookup ?? lookup)(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
-      // One private address among several may be the one used.
+      // Any private address may be the one used.
       if (found.length === 0 || !found.every((one) => allows(one.address)))
         return done(new NotFetched('Its address is not a public one', 'private'), '')
       return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)

@@ -40,7 +40,7 @@ export async function attachmentType(path: string, name: string): Promise<Attach
 export async function attachmentTypeOf(head: Buffer, name: string): Promise<AttachmentType | undefined> {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const text = head.toString('latin1')
-  // Beginnings by ISO 10303-21 and the DXF reference; a comment (group 999) may precede.
+  // ISO 10303-21 and DXF; a comment (group 999) may precede.
   if (/^\s*ISO-10303-21;/.test(text))
     return { contentType: 'model/step', extension: extension === 'stp' ? 'stp' : 'step' }
   if (text.startsWith(binaryDxf) || asciiDxf.test(text)) return { contentType: 'image/vnd.dxf', extension: 'dxf' }

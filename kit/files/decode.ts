@@ -1,4 +1,4 @@
-// Decodes pictures into clean WebP versions, in the child.
+// Decodes pictures into WebP, in the child.
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '../refusal.ts'

@@ -105,7 +105,7 @@ function taken(error: NodeJS.ErrnoException): never {
   throw new Refusal('Conflict', 'A file was sent with this form already')
 }
 
-/** Refuses PayloadTooLarge beyond the announced size, ValidationError below it. */
+/** Refuses PayloadTooLarge above the announced size, ValidationError below. */
 async function receivePart(content: Readable, path: string, announced: number): Promise<void> {
   let bytes = 0
   content.on('data', (chunk: Buffer) => {
@@ -119,7 +119,6 @@ async function receivePart(content: Readable, path: string, announced: number): 
   throw new Refusal('ValidationError', `The file has ${bytes} of the ${announced} bytes announced`, { fields })
 }
 
-/** Younger files may still be received. */
 async function removeOld(parts: string): Promise<void> {
   for (const name of await readdir(parts)) {
     const path = join(parts, name)

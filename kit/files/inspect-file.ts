@@ -17,7 +17,7 @@ export async function typeOfBytes(content: Buffer): Promise<string | undefined> 
   return type?.mime ?? (beginsPdf(content) ? 'application/pdf' : undefined)
 }
 
-/** Refuses truncated files, and extended films: both types are stored unchanged. */
+/** Refuses truncated files and extended films: both types stay unchanged. */
 export async function inspectFile(path: string, contentType: string): Promise<void> {
   const whole = await withFile(path, async (file) => {
     const { size } = await file.stat()
@@ -27,7 +27,7 @@ export async function inspectFile(path: string, contentType: string): Promise<vo
     throw new Refusal('ValidationError', 'The file is cut off or not what it says', { fields: { file: 'is broken' } })
 }
 
-/** Bytes before the head and after the end are taken: PDFs are only downloaded. */
+/** Bytes around the document are taken: PDFs are only downloaded. */
 async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
   const head = await read(file, 0, pdfHeadBytes)
   const tail = await read(file, Math.max(0, size - tailBytes), tailBytes)

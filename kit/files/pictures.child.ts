@@ -1,4 +1,4 @@
-// Picture decoding child process: a crash spares the server.
+// Picture decoding process: a crash spares the server.
 import { Refusal } from '../refusal.ts'
 import { decode } from './decode.ts'
 import type { Answer, Question } from './pictures.ts'

@@ -15,7 +15,7 @@ export type Question = Order & { id: number }
 export type Answer = { id: number; widths: number[] } | { id: number; invalidFile: string }
 
 const niceness = 10
-const idleMost = 60_000 // ms until an idle process ends
+const idleMost = 60_000 // ms
 const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 let child: ChildProcess | undefined
@@ -23,7 +23,7 @@ let lastID = 0
 let idle: NodeJS.Timeout | undefined
 const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
-/** Widths made, ascending: none enlarged; its own where narrower than the largest. Upright, sRGB, no metadata. */
+/** Ascending widths, none enlarged; its own where narrower than the largest. Upright, sRGB, no metadata. */
 export function makeVersions(order: Order): Promise<number[]> {
   return limit(() => {
     const question: Question = { id: ++lastID, ...order }

@@ -17,7 +17,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { deadlines } from '../deadlines.ts'
 import type { OpenedFile, S3Settings, Slice, Storage } from './storage.ts'
 
-/** Makes no request. The bucket must exist. */
+/** The bucket must exist. */
 export function openS3(settings: S3Settings): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey } = settings
   const client = new S3Client({
@@ -48,7 +48,7 @@ export function openS3(settings: S3Settings): Storage {
     return { stream, bytes, first: 0, last: bytes - 1 }
   }
   async function remove(keys: readonly string[]): Promise<void> {
-    // DeleteObjects wants checksums that not every server knows.
+    // Not every server knows DeleteObjects' checksums.
     for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }))
   }
   async function write(Key: string, content: Uint8Array | string, ContentType: string): Promise<void> {

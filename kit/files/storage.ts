@@ -1,7 +1,7 @@
 // File storage. Keys are `folder/name`; a stored file never changes.
 import type { Readable } from 'node:stream'
 
-/** Multipart form; the file comes last under `file`. */
+/** The file comes last, under `file`. */
 export type SignedPost = { url: string; fields: Record<string, string> }
 
 /** `bytes` is the exact size. */
@@ -20,7 +20,7 @@ export type Storage = {
   fill: <T>(folder: string, contentType: string, make: (path: string) => Promise<T>) => Promise<T>
   remove: (keys: readonly string[]) => Promise<void>
   removeFolder: (folder: string) => Promise<void>
-  /** Disk only: receives a form that it signed. Refuses Forbidden (altered, expired), PayloadTooLarge, Conflict (a file exists). */
+  /** Disk only. Refuses Forbidden (altered, expired), PayloadTooLarge, Conflict (a file exists). */
   receive?: (fields: Readonly<Record<string, string>>, content: Readable) => Promise<{ key: string; bytes: number }>
 }
 

@@ -80,10 +80,7 @@ export class Jobs<Tables = unknown> {
     await boss?.stop({ close: false, timeout: this.#patience * 1000 })
   }
 
-  /**
-   * Test helper: runs due jobs and those they add; `ahead` (seconds) adds delayed ones, dead workers', retries and
-   * schedules. Throws the first failure.
-   */
+  /** Test helper: runs due jobs and those they add. `ahead`: seconds; adds delayed jobs, retries and schedules. */
   async runDueJobs({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {
     const boss = await this.#open()
     if (ahead > 0) await this.#advance(boss, ahead)
@@ -170,7 +167,7 @@ export class Jobs<Tables = unknown> {
     for (const id of this.#workers.get(name) ?? []) boss.notifyWorker(id)
   }
 
-  /** Delayed jobs and retries have no notification: one statement replaces a poll by each worker. */
+  /** One statement replaces polls by each worker: delayed jobs have no notification. */
   async #wake(boss: PgBoss): Promise<void> {
     this.#listening?.renew()
     try {

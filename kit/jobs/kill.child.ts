@@ -1,4 +1,4 @@
-// Starts the job `slow`, never completes it.
+// Starts a job, never completes it.
 import { connect } from '../postgres/pool.ts'
 import { Jobs } from './jobs.ts'
 

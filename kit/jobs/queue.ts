@@ -68,7 +68,7 @@ export async function addAll(
 ): Promise<void> {
   if (given.length === 0) return
   await ensureQueue(tx, name)
-  // Never started: it only reads each queue's settings, over the current transaction.
+  // Never started: it only reads queue settings.
   opening ??= openBoss({ executeSql: (text, values) => transaction.getStore()!.executeSql(text, values) })
   const boss = await opening
   const db = over(tx)

@@ -3,9 +3,9 @@ import type { eld as Detector } from 'eld/extrasmall'
 import { tradeLanguages } from './languages.ts'
 
 const lettersLeast = 20
-/** Between scores of 0 to 1: what comes second by less may be the language. */
+/** Scores are 0 to 1; a second this close may be the language. */
 const near = 0.12
-/** A name beside a text has that text's language, or a likely one. */
+/** Same for names beside a text. */
 const nearBeside = 0.4
 const nameMost = 60
 
@@ -20,9 +20,8 @@ function loaded(): Promise<typeof Detector> {
 }
 
 /**
- * ISO 639-1; null if unknown: under 20 letters, several languages, too close a second. `likely` (the writer's, the
- * country's) decide close ones. East Asian signs count as two letters. `beside`: language of a longer text of the same
- * thing.
+ * ISO 639-1; null if unknown: under 20 letters, several languages, too close a second. `likely` decide close ones;
+ * `beside`: language of a longer text.
  */
 export async function languageOf(
   text: string,

@@ -1,4 +1,4 @@
-// Email layout, as HTML and plain text.
+// Email layout.
 import { escapeHtml } from '../escape-html.ts'
 
 type Words = {

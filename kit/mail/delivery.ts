@@ -84,7 +84,7 @@ async function send(transport: Transporter, from: string, id: string, email: Sto
     })
   } catch (error) {
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-    // Permanent. The server's answer may hold the address and is not stored.
+    // Permanent. The answer may hold the address and is not stored.
     if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500)
       throw new UnrecoverableError(`Refused by the mail server with ${responseCode}`)
     throw new Error(`Email not delivered: ${code ?? 'unknown'} ${responseCode || ''}`.trim())

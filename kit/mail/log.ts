@@ -1,4 +1,4 @@
-// Administrators' log of a month's emails, without text.
+// Administrators' email log.
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { likeOf } from '../postgres/like.ts'
 

@@ -1,4 +1,4 @@
-// Emails over SMTP or to the local outbox.
+// Emails over SMTP or outbox.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once as heard } from 'node:events'

@@ -1,4 +1,4 @@
-// Outbox page, in English, without scripts.
+// Outbox page.
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
 

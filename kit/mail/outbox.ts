@@ -1,4 +1,4 @@
-// Local outbox without a mail server, for this network, by key.
+// Local outbox, by key.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

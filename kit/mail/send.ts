@@ -22,7 +22,7 @@ function usable(template: EmailTemplate, edited: EmailWords | undefined, locale:
 
 type Sending = Filling & {
   to: string
-  /** Optional for `due` alone. `admitted`: counted before. */
+  /** Optional for `due`. `admitted`: counted before. */
   by?: EmailCause | 'admitted'
   headers?: Record<string, string>
 }

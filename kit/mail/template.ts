@@ -1,4 +1,4 @@
-// Email templates: words by kind and language.
+// Email templates.
 import { isolated, withMeasures } from '../direction.ts'
 import { compose } from './compose.ts'
 import type { EmailClass } from './throttle.ts'
@@ -18,7 +18,7 @@ export type Placeholder = {
   optional?: true
   /** Alone in a paragraph, each part between blank lines becomes one. */
   several?: true
-  /** Free text of people; this stands in its place in subjects. */
+  /** Free text of people; subjects show this instead. */
   typed?: ByLocale<string>
 }
 export type EmailTemplate = {
@@ -125,7 +125,7 @@ export type Filling = {
 }
 export type ComposedEmail = { subject: string; text: string; html: string }
 
-/** A placeholder in a value stays as it is. Values from right to left are isolated. */
+/** A placeholder in a value stays. Right-to-left values are isolated. */
 export function emailOf(
   { placeholders, throttle }: Pick<EmailTemplate, 'placeholders' | 'throttle'>,
   words: EmailWords,

@@ -1,4 +1,4 @@
-// Email template checks of each service.
+// Email template checks.
 import assert from 'node:assert/strict'
 import { locales } from '#contract/foundation/locales.ts'
 import { emailOf, type EmailTemplate, placeholdersIn, problemsOf, samplesOf } from './template.ts'

@@ -1,4 +1,4 @@
-// Throttle of caused emails, over all services.
+// Throttle of caused emails.
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { sql, type QueryExecutorProvider } from 'kysely'

@@ -10,7 +10,7 @@ export type DeliveredEmail<Terms extends WordTerms> = {
   throttle: EmailClass
   name: Record<Terms['locale'], string>
   when: Record<Terms['locale'], string>
-  /** `one | many`: the second where several people did it. */
+  /** `one | many`: the second for several people. */
   subject: Record<Terms['locale'], string>
   /** A string stands in every language. */
   paragraphs: readonly (Record<Terms['locale'], string> | string)[]

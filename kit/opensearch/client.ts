@@ -1,4 +1,4 @@
-// OpenSearch over HTTP; answers are JSON.
+// OpenSearch over HTTP.
 import type { Client, errors as Errors } from '@opensearch-project/opensearch'
 
 type Request = { method: string; path: string; body?: object; lines?: readonly object[] }
@@ -13,7 +13,7 @@ type Limits = { deadline?: number; retries?: number; sockets?: number }
 
 let errors: typeof Errors | undefined
 
-/** `urls`: nodes of one cluster, separated by spaces or commas. Lone surrogates, which OpenSearch refuses, are replaced. */
+/** `urls`: nodes of one cluster. Lone surrogates, which OpenSearch refuses, are replaced. */
 export function connectOpenSearch(
   urls: string,
   { deadline = 30_000, retries = 2, sockets = 256 }: Limits = {},

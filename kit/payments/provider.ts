@@ -53,7 +53,7 @@ export type ProviderFacts = {
 export type ChosenProvider = { facts: ProviderFacts; open: () => Promise<PaymentProvider> }
 
 export type CardProvider = {
-  /** Environment names, all needed; the first chooses the provider. Secret values are never shown. */
+  /** Environment names, all needed; the first chooses the provider. */
   settings: Readonly<Record<string, 'secret' | 'public'>>
   choose: (valueOf: (name: string) => string) => ChosenProvider
 }
@@ -74,7 +74,7 @@ export type PaymentProvider = ProviderFacts & {
   }) => Promise<SavedCard>
   readCard: (reference: string) => Promise<SavedCard>
   list: (since: Date) => AsyncIterable<ProviderPayment>
-  /** Id of a notification and its payment, if any. Throws BadSignature. */
+  /** Throws BadSignature. */
   verifyEvent: (body: Buffer, signature: string) => { id: string; reference: string | undefined }
   answerTestBank?: (clientSecret: string, approve: boolean) => Promise<void>
 }

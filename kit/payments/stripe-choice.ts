@@ -1,4 +1,4 @@
-// Stripe as a choice; only `open` loads its SDK.
+// Stripe as a choice.
 import type { CardProvider, ProviderFacts } from './provider.ts'
 
 export const stripeFacts = (publicKey: string): ProviderFacts => ({

@@ -32,7 +32,6 @@ const statuses: Record<string, ProviderPayment['status']> = {
   canceled: 'cancelled',
 }
 
-/** An unknown status counts as under way. */
 const statusOf = (status: string): ProviderPayment['status'] => statuses[status] ?? 'processing'
 
 export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeSettings): PaymentProvider {
@@ -79,7 +78,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       }),
     refund: ({ key, reference, amount }) =>
       answered(async () => {
-        // Idempotency keys expire after some days; refunds do not.
+        // Idempotency keys expire; refunds do not.
         for await (const made of stripe.refunds.list({ payment_intent: reference }))
           if (made.metadata?.['refund'] === key) return
         const refund = { payment_intent: reference, amount, metadata: { refund: key } }
@@ -185,7 +184,7 @@ function shown(card: CardSummary | null | undefined): Card | undefined {
   return { brand: card.brand ?? 'card', last4: card.last4, expires: `${month}/${card.exp_year ?? ''}` }
 }
 
-/** A declined card is an outcome; Stripe reports it as an error. */
+/** Stripe reports a declined card as an error. */
 function declinedBy(error: unknown, { key, amount }: { key: string; amount: number }): ProviderPayment {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const isCard = error instanceof Stripe.errors.StripeCardError

@@ -1,4 +1,4 @@
-// Stripe test server, modeled on its published fixtures.
+// Stripe test server.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import shapes from './stripe-shapes.json' with { type: 'json' }

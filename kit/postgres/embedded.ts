@@ -10,7 +10,6 @@ import { createCluster, findPostmaster, startPostmaster, stopPostmaster } from '
 import { DatabaseTrouble } from './trouble.ts'
 
 export type EmbeddedServer = {
-  /** Unchanged by a restart. */
   url: string
   adopted: boolean
   /** The last user stops it. Close pools first. Resolves to whether it was stopped. */
@@ -22,9 +21,7 @@ type Options = { dataDir: string; durable?: boolean; log?: (message: string) => 
 const users = 7_215_026
 const cannotConnectNow = '57P03'
 
-/**
- * Starts or adopts a server. `durable: false`: a power cut may lose everything. Throws DatabaseTrouble with the remedy.
- */
+/** `durable: false`: a power cut may lose everything. Throws DatabaseTrouble with the remedy. */
 export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<EmbeddedServer> {
   const home = makeHome(dataDir)
   const binaries = findBinaries(home.owner, home.folder)

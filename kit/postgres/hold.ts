@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-// Users hold the writing end of a named pipe; at its end of file a guard stops the server.
+// Users hold a named pipe's writing end; at end of file a guard stops the server.
 const guard = `
   [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
   read _ <"$0/users"

@@ -48,7 +48,7 @@ export function makeSocketFolder({ folder, owner }: Home): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  // Anybody may write to /tmp: an existing folder must be our own.
+  // Anybody may write to /tmp: the folder must be ours.
   const there = lstatSync(asked)
   const ours = there.isDirectory() && there.uid === (owner?.uid ?? process.getuid?.()) && (there.mode & 0o077) === 0
   if (ours) return asked

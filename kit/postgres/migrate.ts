@@ -15,7 +15,7 @@ export type Migrations = {
 
 type Step = { number: number; name: string; sql: string; checksum: string }
 
-/** Concurrent callers share the work. Throws DatabaseTrouble. */
+/** Throws DatabaseTrouble. */
 export async function migrate(
   pool: Pool,
   { folder, schema, only }: Migrations,
@@ -97,8 +97,7 @@ export async function ensureUuidFunctions(client: PoolClient, schema: string): P
   if (!reads) await client.query(modern ? builtInTime(schema) : ownTime(schema))
 }
 
-// PostgreSQL 18's layout: 48 bits of ms, the version, 12 bits of the ms fraction, so that ids of one ms are ordered.
-// 28672 is version 7 in the first four of 16 bits.
+// PostgreSQL 18's layout: 48 bits of ms, version 7 (28672), 12 bits of the ms fraction for order.
 function ownUuidv7(schema: string): string {
   return `
     create or replace function ${schema}.uuidv7(shift interval) returns uuid language sql volatile parallel safe as $$

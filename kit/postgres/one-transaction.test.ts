@@ -1,4 +1,4 @@
-// A transaction that looks like a database.
+// A transaction as a database.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

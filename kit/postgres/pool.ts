@@ -27,7 +27,7 @@ const [farewell, grace, unlimited] = [10_000, 2000, 24 * 3600 * 1000] // ms
 const idleInTransaction = 60_000 // ms
 const origins = new WeakMap<pg.Pool, { url: string; options: ConnectOptions }>()
 
-/** camelCase here, snake_case in SQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD'. */
+/** camelCase here, snake_case in SQL. bigint and numeric are numbers, date is 'YYYY-MM-DD'. */
 export function connect<Tables = unknown>(url: string, options: ConnectOptions = {}): Database<Tables> {
   const {
     max = 10,

@@ -54,7 +54,7 @@ export async function createCluster(home: Home, binaries: Binaries, durable: boo
   }
 }
 
-/** Waits until ready. False when another process was faster. */
+/** False when another process was faster. */
 export async function startPostmaster(home: Home, binaries: Binaries, durable: boolean): Promise<boolean> {
   await clearRemains(home)
   rmSync(home.log, { force: true })
@@ -77,7 +77,7 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
   return readyOrGone(home, child)
 }
 
-/** PostgreSQL 18 may hang on a fast shutdown during crash recovery: an immediate one follows after 10 s. */
+/** PostgreSQL 18 may hang on a fast shutdown during recovery: an immediate one follows. */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
   if (!found) return
@@ -133,8 +133,8 @@ async function readyOrGone(home: Home, child: ChildProcess): Promise<boolean> {
   return findPostmaster(home)?.pid === child.pid
 }
 
-// A killed server's children may briefly own the shared memory. A starting server looks the same until its file is
-// written: no signal in the first second.
+// A killed server's children may briefly own the shared memory. A starting server looks alike: no signal in the first
+// second.
 async function clearRemains(home: Home): Promise<void> {
   const file = join(home.cluster, 'postmaster.pid')
   const remains = contentOf(file)

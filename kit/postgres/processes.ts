@@ -10,7 +10,7 @@ export function processesIn(folder: string): number[] {
     .filter((pid) => livesIn(pid, folder))
 }
 
-/** True when `pid` runs (no zombie) in `folder`: tells a reused pid apart. */
+/** False for zombies and reused pids. */
 export function livesIn(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return processesByLsof(folder).includes(pid)
   try {

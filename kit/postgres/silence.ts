@@ -14,7 +14,7 @@ const [step, longestPause] = [100, 10_000] // ms
 
 type Running = Map<number, boolean> | 'reachable' | 'silent'
 
-/** A statement goes on while the server runs it, up to `deadline`. Poolers hide process ids. */
+/** Running statements go on up to `deadline`. Poolers hide process ids. */
 export function dropSilent(pool: pg.Pool, direct: boolean, limits: SilenceLimits): { hangUpAll: () => void } {
   const { suspicion = 1000, patience = 2000, deadline } = limits
   const all = new Map<pg.Client, WatchedClient>()
@@ -97,7 +97,7 @@ async function askServer(client: pg.Client, direct: boolean): Promise<Running> {
   return new Map(rows.map(({ pid, runs }) => [pid, runs]))
 }
 
-/** Throws SilentDatabase. Time passes in steps, since a busy event loop reads answers late. */
+/** Throws SilentDatabase. Time passes in steps: a busy event loop reads answers late. */
 export function answeredWithin<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = milliseconds / step

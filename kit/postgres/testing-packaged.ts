@@ -1,4 +1,4 @@
-// The distribution's older PostgreSQL, and replicas.
+// Packaged PostgreSQL, and replicas.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
@@ -29,7 +29,6 @@ export function packagedFolder(major: number): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')))
 }
 
-/** root starts it as its package's user `postgres`. */
 export async function startPackagedServer(programs: string): Promise<PackagedServer> {
   const { folder, owner } = makeFolder()
   const locale = ['--locale=C.UTF-8', '-E', 'UTF8']

@@ -27,7 +27,6 @@ type Options<Tables> = {
 
 const prefix = 'wbn-test-'
 
-/** Uses TEST_DATABASE_URL or its own server. */
 export async function testDatabase<Tables = unknown>(options: Options<Tables>): Promise<TestDatabase<Tables>> {
   const { template, migrations = [], max = 5 } = options
   const server = await serverOfThisRun()

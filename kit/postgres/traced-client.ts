@@ -34,7 +34,6 @@ export class TracedClient extends pg.Client {
   }) as pg.Client['query']
 }
 
-/** Kysely gives text and values alone. */
 function named(asked: unknown[]): unknown[] {
   const [text, values, ...more] = asked
   const name = typeof text === 'string' && Array.isArray(values) ? preparedNameOf(text) : undefined

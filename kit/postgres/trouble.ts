@@ -22,7 +22,7 @@ export function isDataError(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('22') ?? false
 }
 
-/** The statement may have been executed. */
+/** The statement may have run. */
 export class SilentDatabase extends Error {
   override name = 'SilentDatabase'
   constructor() {
@@ -34,7 +34,7 @@ export function isFull(error: unknown): boolean {
   return (error as { code?: string }).code === full
 }
 
-/** A commit that was under way may have been executed. */
+/** A pending commit may have been executed. */
 export function isAway(error: unknown): boolean {
   if (error instanceof SilentDatabase) return true
   const { code = '', syscall = '', message, errors } = error as Partial<NodeJS.ErrnoException> & { errors?: unknown[] }

@@ -1,4 +1,4 @@
-// Types of bidi-js: the calls used here.
+// Types of bidi-js.
 declare module 'bidi-js' {
   type Bidi = {
     getEmbeddingLevels: (text: string, base: 'ltr' | 'rtl') => { levels: Uint8Array }

@@ -11,7 +11,7 @@ type Subset = {
 }
 type Sign = { x: number; y: number; onCurve: boolean }
 
-/** fontkit copies glyphs of TrueType files; those of WOFF2 have no such form. */
+/** fontkit copies TrueType glyphs; WOFF2 has no such form. */
 export function embeddable({ name, font }: Face): object {
   const createSubset = () =>
     Object.assign(font.createSubset() as unknown as Subset, {
@@ -35,7 +35,7 @@ export function embeddable({ name, font }: Face): object {
   }) as object
 }
 
-/** Text copied from the PDF: glyphs first read as parts of others know no characters. */
+/** Glyphs first read as parts of others know no characters. */
 function named(font: Font, run: GlyphRun): GlyphRun {
   run.glyphs = run.glyphs.map((glyph) => {
     if (glyph.codePoints.length > 0) return glyph

@@ -82,7 +82,6 @@ export class Sheets {
     this.y += 8
   }
 
-  /** Ends the document. */
   bytes(): Promise<Buffer> {
     this.document.end()
     return buffer(this.document)

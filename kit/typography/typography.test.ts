@@ -1,4 +1,4 @@
-// Drawn text: glyphs, directions, line breaks.
+// Drawn text.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPrintable } from '#contract/foundation/printable.ts'

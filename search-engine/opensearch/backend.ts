@@ -1,4 +1,4 @@
-// OpenSearch 3 as the backend of search.
+// OpenSearch backend.
 import type { BackendState, Changes, IndexName, SearchBackend, SuggestQuery, Vocabulary } from '../backend.ts'
 import type { SearchQuery, SearchResult } from '../documents.ts'
 import { OpenSearchExecution } from './execution.ts'

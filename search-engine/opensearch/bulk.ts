@@ -1,4 +1,4 @@
-// Bulk writes in adaptive batches.
+// Bulk writes.
 import { setTimeout } from 'node:timers/promises'
 import type { Json, OpenSearchSend } from './send.ts'
 

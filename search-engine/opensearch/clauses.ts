@@ -31,7 +31,7 @@ function prefixOf(slot: Slot, open: ReadonlySet<string>): string | undefined {
     : undefined
 }
 
-/** A slot counts its best alternative; several words the mean of their impacts. */
+/** A slot counts its best alternative. */
 export function scoredSlot(slot: Slot, { words, open }: SlotTexts): Clause {
   const queries = slot.alternatives.map(({ word, also = [], boost }): Clause => {
     const every = [word, ...also]

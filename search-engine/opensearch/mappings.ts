@@ -1,4 +1,4 @@
-// Indexes of one kind, in one shard for exact counts.
+// Index mappings; one shard for exact counts.
 import type { IndexName } from '../backend.ts'
 import { IMPACT_MARK } from './stored.ts'
 import type { Json } from './send.ts'

@@ -1,4 +1,4 @@
-// Matches of a planned question, one request each.
+// Matches, one request each.
 import type { SearchQuery } from '../documents.ts'
 import { MENTION_SHARE } from '../query/company-things.ts'
 import type { Slot } from '../query/query-plan.ts'

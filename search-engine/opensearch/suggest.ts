@@ -37,7 +37,7 @@ export async function suggestNames(searched: SearchTarget, { text: typed, size }
   return (best.length > 0 ? best : placed).slice(0, size).map(({ hit }) => hits.of(hit).id)
 }
 
-/** Names with all words first: a one-letter prefix has too many documents to rank. */
+/** A one-letter prefix has too many documents to rank. */
 async function named(source: WordSource, plan: Plan, words: SlotTexts, exact: Clause): Promise<FoundHit[]> {
   const matches = plan.slots.map((slot) => matchedSlot(slot, words))
   const inNames = plan.slots.map((slot) => {

@@ -1,4 +1,4 @@
-// Words of one question, for the built-in planner.
+// Words of one question.
 import { baseUnits } from '../text/units.ts'
 import { nearRange } from '../query/near-amounts.ts'
 import { type FuzzyMatch, fuzzyMatches } from '../query/fuzzy.ts'
@@ -86,7 +86,6 @@ export class QuestionWords {
     })
   }
 
-  /** Runs `work` until it asks for nothing new. */
   async settled<T>(work: () => T): Promise<T> {
     for (let round = 0; ; round++) {
       const result = work()

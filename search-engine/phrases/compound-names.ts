@@ -16,7 +16,7 @@ const anySeparator = /[,/&、，]|\s(?:and|y|e|ed|und)\s|[与和及]/iu
 
 export const namesSeveral = (name: string): boolean => anySeparator.test(name)
 
-/** "Pipe fitting" is not "Pipes & Fittings", "tubi in acciaio" is its whole name in Italian. */
+/** "Pipe fitting" is not "Pipes & Fittings". */
 export function isNamedBy(text: string, { kind, names }: Phrase): boolean {
   if (kind !== 'category' || !namesSeveral(names.en[0] ?? '') || namesSeveral(text)) return true
   const typed = text.toLowerCase()
@@ -30,7 +30,7 @@ function withoutBrackets(names: readonly string[]): string[] {
   })
 }
 
-/** German takes part where it has as many parts, each a word of its own: not "Hydraulik- und Pneumatikteile". */
+/** German takes part with as many whole words: not "Hydraulik- und Pneumatikteile". */
 function partsOfName(phrase: Phrase): Phrase[] {
   const names = {
     ...phrase.names,

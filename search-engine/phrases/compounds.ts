@@ -17,10 +17,8 @@ const cachedMost = 4000
 const isThing = ({ kind }: Phrase): boolean => kind !== 'role' && kind !== 'place' && kind !== 'unit'
 const isCompound = (text: string): boolean => text.length >= leastWord && /^[a-z]+$/.test(text)
 
-/** `english`: names to look up among the rows. */
 type Composition = { english: string[]; phrase: Phrase }
 
-/** The thing and the role of "Pumpenhersteller". */
 export function apart(word: Word, roleAt: number): Word[] {
   const { start, end, text } = word
   if (roleAt === 0 || end - start !== text.length) return [word]

@@ -1,4 +1,4 @@
-// Bundled rows, read at first use. Sources: data/README.md.
+// Bundled rows. Sources: data/README.md.
 import { readFileSync } from 'node:fs'
 
 export const ownFiles = [

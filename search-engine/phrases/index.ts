@@ -26,7 +26,6 @@ export type Span = {
   start: number
   end: number
   text: string
-  /** "drive" is a category and a synonym of inverter. */
   readings: Phrase[]
   equivalents: string[]
 }
@@ -70,7 +69,6 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** Undefined for other phrases or data. */
   static load(print: string, saved: Uint8Array): PhraseDictionary | undefined {
     const parts = unpack(print, saved)
     if (!parts) return undefined

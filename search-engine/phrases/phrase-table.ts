@@ -1,4 +1,4 @@
-// Phrases → rows. 64-bit hashed keys: some 20 bytes a name.
+// Phrases → rows. 64-bit hashed keys.
 
 export type Hash = { a: number; b: number }
 
@@ -46,7 +46,7 @@ export class PhraseTable {
   #rows: Uint32Array
   #next: Uint32Array
 
-  /** `keys` is a power of two; it grows. */
+  /** `keys` is a power of two. */
   constructor(keys: number) {
     this.#capacity = keys * 2
     this.#marks = new Uint8Array(keys * 8)

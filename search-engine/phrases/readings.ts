@@ -49,7 +49,7 @@ function indexForm(name: string): string {
 
 const formOf = keptBy(4000, indexForm)
 
-/** The first reading is surest: later ones must share a name with it in another language. */
+/** Later readings must share a name with the first in another language. */
 export function equivalentsOf(readings: Reading[], words: Word[], text: string): string[] {
   const own = readings.filter(({ isOwn }) => isOwn)
   const others = readings.filter(({ isOwn }) => !isOwn)

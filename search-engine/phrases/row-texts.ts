@@ -1,4 +1,4 @@
-// Texts of phrase rows, as bytes.
+// Texts of phrase rows.
 
 const encoder = new TextEncoder()
 const bytesOfUnit = 3 // at most, in UTF-8

@@ -19,7 +19,7 @@ export function printOf(given: Iterable<Phrase>): string {
   return hash.digest('hex')
 }
 
-/** Sum, size of the header, header, arrays; each begins at a whole word. */
+/** Sum, header size, header, arrays; all aligned to words. */
 export function pack(print: string, arrays: readonly (Uint8Array | Uint32Array)[]): Uint8Array {
   const header = Buffer.from(JSON.stringify({ print, sizes: arrays.map(({ byteLength }) => byteLength) }))
   const parts = [
@@ -38,7 +38,6 @@ export function pack(print: string, arrays: readonly (Uint8Array | Uint32Array)[
   return packed
 }
 
-/** Undefined for another print or damage. */
 export function unpack(print: string, packed: Uint8Array): Uint8Array[] | undefined {
   const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)
   if (bytes.length < 2 * word || bytes.readUInt32LE(0) !== crc32(bytes.subarray(word))) return undefined

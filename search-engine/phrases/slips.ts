@@ -1,4 +1,4 @@
-// Likely typos of a name: neighboring letters swapped, one doubled or missing.
+// Likely typos of a name.
 
 const shortest = 6
 

@@ -1,4 +1,4 @@
-// A product's type, and materials, in another language.
+// Product types and materials in another language.
 import { coreWords, isHeadFirst, isTypeWord } from '../text/product-type.ts'
 import { trailingWords } from '../text/head-rules.ts'
 import { bundledRows } from './data.ts'
@@ -73,9 +73,7 @@ function isWordOf(names: Names, categories: readonly string[]): boolean {
   return categories.some((category) => wordsOf(category).some(({ text }) => own.has(keyIn(text, 'en'))))
 }
 
-/**
- * Undefined: unknown, or already in this language. A single word needs one of `categories`: "tank" is also a garment.
- */
+/** A single word needs one of `categories`: "tank" is also a garment. */
 export function typeInLanguage(
   name: string,
   language: QueryLanguage,

@@ -167,7 +167,6 @@ export class Collector {
     return out
   }
 
-  /** Spec facets need a category: filtered, or shared by half of the matches. */
   #hasDominantCategory({ category }: FacetCounts): boolean {
     return (
       this.#namesCategory || filtersCategoryOrSpec(this.filter) || category.some((count) => count * 2 >= this.total)

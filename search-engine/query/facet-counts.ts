@@ -23,7 +23,7 @@ export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
   }
 }
 
-/** Matches per facet row; all zero between queries. */
+/** All zero between queries. */
 const rowMatches = i32(65536)
 const seenRows = u16(65536)
 

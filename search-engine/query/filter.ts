@@ -207,7 +207,7 @@ function amongTest(among: Among, lexicon: Lexicon): ColumnTest {
   }
 }
 
-/** Thousands of queries share `among`: its documents are looked up once per segment. */
+/** Documents of `among` are looked up once per segment. */
 function chosenIn(segment: SegmentReader, among: Among, lexicon: Lexicon): Uint8Array {
   const { columns } = segment
   const bySegment = chosenDocs.get(among) ?? new WeakMap<Columns, DocumentSet>()

@@ -1,4 +1,4 @@
-// Fuzzy search: walks the sorted words as a trie, one matrix row per depth.
+// Fuzzy search over sorted words as a trie.
 import { u8 } from '../segments/arrays.ts'
 import type { Branches, WordDictionary } from '../segments/word-dictionary.ts'
 

@@ -77,7 +77,6 @@ function intersect(segment: SegmentReader, slot: number, before: number): number
   return count
 }
 
-/** Binary search: few documents, long lists. */
 function probe(slot: number, before: number): number {
   const { docs, scores } = matches
   let count = 0

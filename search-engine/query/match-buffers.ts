@@ -4,7 +4,7 @@ import { firstList, listDocs, listStarts, listEnds } from '../segments/posting-l
 import type { ForcedMatch } from './scores.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
-/** Parallel arrays; `levels`: slots per document, where not all are required. */
+/** `levels`: slots per document, where not all are required. */
 export const matches = { docs: u16(65536), scores: i32(65536), levels: u8(65536), count: 0 }
 
 /** Zero between slots. */
@@ -48,7 +48,6 @@ export function recordPartialScores(count: number): void {
 export function addForced(before: number, full: number): number {
   if (forcedDocs.length === 0) return before
   const { docs, scores, levels } = matches
-  /** Position of each document, plus 1. */
   const position = slotScores
   let count = before
   for (let i = 0; i < count; i++) position[docs[i]!] = i + 1

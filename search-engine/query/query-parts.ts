@@ -10,7 +10,6 @@ export type Part = {
   position: number
   boost: number
   fuzzyText: string
-  /** The part's amount, in its base unit. */
   amount?: string
 }
 

@@ -65,7 +65,7 @@ function thingSlots({ slots }: Plan, { text, boundBy = [] }: QueryThing): Slot[]
   return slots.filter((slot) => own.has(slot.text))
 }
 
-/** The head noun's slot is never dropped. If rare, heads of its other names stand in. */
+/** The head noun's slot stays; if rare, its other names stand in. */
 export function headSlot(
   { slots }: Plan,
   [own, ...others]: readonly string[],
@@ -88,7 +88,6 @@ export function headSlot(
 const isName = ({ text }: Slot, { isInDictionary }: IndexStatistics): boolean =>
   text.length > 2 && !/\d/.test(text) && isInDictionary(text)
 
-/** Undefined where the text has no rare name. */
 function keptNames({ slots }: Plan, statistics: IndexStatistics): Slot[][] | undefined {
   const names = slots.filter((slot) => isName(slot, statistics))
   const isLacking = ({ alternatives }: Slot): boolean => alternatives.length === 0
@@ -118,7 +117,7 @@ export function withoutPieces({ slots }: Plan, text: string, words: WordDictiona
 
 const rare = 4 * limits.fewMatches
 
-/** Up to `most`; frequencies count removed documents until their segment is merged. */
+/** Frequencies count removed documents until a merge. */
 export function liveCount(segments: SegmentReader[], alternatives: readonly Alternative[], most: number): number {
   let count = 0
   for (const { word, to, also } of alternatives) {

@@ -10,20 +10,19 @@ import { amountsOf, barsOf } from '../text/quantities.ts'
 import { limits } from '../schema.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
-/** `nearMisses`: documents that fail one spec's test, with its bit. */
+/** `nearMisses`: documents that fail one spec's test. */
 export type SpecMatches = { segment: SegmentReader; docs: Uint16Array; nearMisses: number[] }
 
 export const MAX_KEYS = 4
 export const MAX_VALUES = 20
 const SAMPLE = 96
 
-/** Such filters always show spec facets. */
 export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): boolean {
   return facetRows.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
 }
 
 const tags = u16(128)
-/** One query each; all zero here. */
+/** All zero here. */
 const freeCounts: Uint32Array[] = []
 let sample = i32(4096)
 
@@ -111,7 +110,6 @@ function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Arra
     .map(({ key }) => key)
 }
 
-/** entropySums add n · log2 n over the values. */
 let occurrences = i32(0)
 let distinctValues = i32(0)
 let entropySums = f64(0)
@@ -164,7 +162,6 @@ function groupedByKey(pairs: SpecPairs, pairCount: number): (key: number) => num
   }
 }
 
-/** Coverage of a key whose amounts may form a range. */
 function amountInformation(pairs: SpecPairs, key: number, pairsOf: (key: number) => number[], sampled: number): number {
   const all = occurrences[key]!
   if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
@@ -221,7 +218,7 @@ function* countPairs(
       if (counts[pair]!++ === 0) ownPairs[position - 1]!.push(pair)
     }
   }
-  /** Other queries use these tables during a pause. */
+  /** Other queries use these tables meanwhile. */
   function mark(): void {
     positions = grown(positions, specKeys.size)
     tags.fill(0)

@@ -33,7 +33,6 @@ export function correctSpelling(
   return corrected(text, corrections)
 }
 
-/** Unknown words, where no hit has all. */
 export function likelySpelling(
   text: string,
   { slots, unknown }: Plan,

@@ -19,7 +19,7 @@ const otherDocs = u16(65536)
 const otherScores = i32(65536)
 export const OWN_TYPE = 60_000
 
-/** `named` also lists mentions with the head in their name or in the place, `loose` those of its kind or industry. */
+/** `named` adds mentions by name or place, `loose` those of kind or industry. */
 export type Level = 'strict' | 'named' | 'loose'
 
 export const noMatches = { things: 0, fitting: 0, mentions: 0, isExact: false }
@@ -212,7 +212,7 @@ function headBit({ names, nameStarts }: Columns, doc: number, { bits, wordText, 
 
 type ThingName = { mask: number; hasHead: boolean; isOther: boolean }
 
-/** Other: bound, fitted to the thing, or filed with it as an accessory. */
+/** Other: bound, fitted, or filed as an accessory. */
 function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThing, isTyped: boolean): ThingName {
   let mask = 0
   let hasHead = false
@@ -240,7 +240,6 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
 
 export const DECLARED = fieldBits('product', 'name', 'category', 'keywords')
 
-/** The whole thing as typed stands in name, category and keywords. */
 function isDeclared(segment: SegmentReader, doc: number, { bits, typedBits }: CompiledThing): boolean {
   if (typedBits === 0) return false
   for (const [word, bit] of bits)
@@ -252,7 +251,6 @@ function isDeclared(segment: SegmentReader, doc: number, { bits, typedBits }: Co
   return true
 }
 
-/** One other word between at most. */
 function isTogether({ names, nameStarts }: Columns, doc: number, { bits }: CompiledThing, name: number): boolean {
   let size = 1
   for (let left = name; left !== 0; left &= left - 1) size++
@@ -271,7 +269,7 @@ function isMeant(segment: SegmentReader, doc: number, thing: CompiledThing, leve
   const isOfType = (state & OF_TYPE) !== 0 && (isFull || (isNear && (thing.isFiled || !thing.isLong)))
   if (isOfType && isNear && thing.bindingWords.size === 0) return true
   const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isOfType)
-  // In other industries only by the English name that is typed: collagen scaffolds are no scaffolding.
+  // Collagen scaffolds are no scaffolding: elsewhere only the typed English name counts.
   const { elsewhereBits } = thing
   const isNamed = isNear || (elsewhereBits !== 0 && (mask & elsewhereBits) === elsewhereBits)
   const isTyped = isOfType && isNamed

@@ -9,7 +9,6 @@ const HISTOGRAM_FROM = 50
 const histogram = i32(2048)
 const LOW_BITS = 20
 
-/** A bound that at least `capacity` documents reach. */
 function scoreFloor(scores: Int32Array, count: number, capacity: number): number {
   histogram.fill(0)
   for (let i = 0; i < count; i++) histogram[scores[i]! >>> LOW_BITS]!++

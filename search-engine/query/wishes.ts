@@ -1,4 +1,4 @@
-// Wishes beyond the words order matches and never exclude one.
+// Wishes order matches and exclude none.
 import { u16 } from '../segments/arrays.ts'
 import type { Wishes } from '../documents.ts'
 import type { FacetField, Lexicon } from '../segments/lexicon.ts'

@@ -16,7 +16,6 @@ export function resized<T extends Column>(array: T, length: number): T {
   return fresh
 }
 
-/** Grows by half when capacity is short. */
 export function grown<T extends Column>(array: T, needed: number): T {
   return needed <= array.length ? array : resized(array, Math.max(needed, 16, Math.ceil(array.length * 1.5)))
 }

@@ -43,7 +43,7 @@ export function reserveDocument(columns: Columns): void {
   growColumns(columns, ['specStarts', 'nameStarts', 'idStarts'], columns.verified.length + 1)
 }
 
-/** Documents between two yields. */
+/** Documents. */
 export const STEP_SIZE = 4000
 
 export function* gatherColumns(

@@ -10,7 +10,6 @@ export function hashOf(chars: Uint16Array, from: number, to: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** `slots` need not be a power of two. */
 function slotOf(hash: number, slots: number): number {
   return (hash * slots * 2 ** -32) >>> 0
 }
@@ -84,7 +83,6 @@ export class Dictionary {
     return String.fromCharCode(...own)
   }
 
-  /** Cached: facet values recur. */
   label(id: number): string {
     return (this.#labels[id] ??= this.text(id))
   }

@@ -1,4 +1,4 @@
-// Hashes of names and codes: `FC-600`, `fc600`, `FC 600` are equal.
+// Hashes of names and codes: `FC-600` is `fc 600`.
 import type { SegmentReader } from './segment-reader.ts'
 import type { IndexStatistics } from '../query/query-plan.ts'
 import { AMOUNT, JOINED, BIGRAM, PIECE, tokenize, tokens, tokenText } from '../text/tokens.ts'

@@ -11,9 +11,9 @@ export type FacetRows = {
   industry: Uint16Array
   brand: Uint32Array
   verified: Uint8Array
-  /** 1: somebody runs the business. */
+  /** 1: run by somebody. */
   run: Uint8Array
-  /** 1 answers most inquiries, 2 usually within a day. Businesses only. */
+  /** 1: most inquiries, 2: usually within a day. */
   replies: Uint8Array
   /** Bits of `evidenceKinds`. Businesses only. */
   evidence: Uint16Array

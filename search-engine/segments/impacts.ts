@@ -47,7 +47,6 @@ export class Impacts {
     }
   }
 
-  /** Cached; stop words only add to the length. */
   collectShared(text: string): void {
     const cached = this.#phrases.get(text)
     if (cached) return this.collectPhrase(cached)

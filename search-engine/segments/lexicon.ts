@@ -142,7 +142,6 @@ export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   return pair < 0 ? -1 : packSpec(number, pair)
 }
 
-/** Pseudo-word that no text can contain. */
 export function typeWord(head: string): string {
   return `\u0002${head}`
 }

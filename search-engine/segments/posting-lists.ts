@@ -10,7 +10,6 @@ export let listStarts = i32(256)
 export let listEnds = i32(256)
 export let listWeights = i32(256)
 export let listIsRange = u8(256)
-/** The first list of each slot, and the end of the last. */
 export const firstList = new Int32Array(260)
 
 let lists = 0
@@ -72,7 +71,7 @@ function narrow(segment: SegmentReader, word: number, words: number): boolean {
   const outDocs = (joinedDocs[joined] = own ? ownDocs : grown(joinedDocs[joined] ?? u16(256), most))
   const outImpacts = (joinedImpacts[joined] = own ? ownImpacts : grown(joinedImpacts[joined] ?? u16(256), most))
   let count = 0
-  // The one that is behind leaps: a rare word skips most of a common one.
+  // The list behind leaps.
   for (let p = start, q = from; p < end && q < otherEnd;) {
     const doc = ownDocs[p]!
     const other = docs[q]!

@@ -19,7 +19,6 @@ export type SegmentReader = {
   readonly fields: Uint8Array
   readonly end: number
   begin(): void
-  /** Begin of the postings, or -1. */
   open(word: number): number
   openRange(from: number, to: number): number
   postingsOf(doc: number, from: number, to: number): Posting[]
@@ -27,7 +26,7 @@ export type SegmentReader = {
   frequency(word: number): number
   /** Hashes cover name, code, and brand with code. */
   findExact(hash: number, into: number[]): void
-  /** -1 when absent or deleted. */
+  /** -1: absent or deleted. */
   docOf(id: string, packed: Uint8Array): number
   /** Unaffected by later deletions; shares the rest. */
   view?(): SegmentReader

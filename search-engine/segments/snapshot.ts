@@ -24,7 +24,7 @@ type Header = {
   counts: number[]
   parts: Part[]
 }
-/** Bytes in order. `fill` throws `UnreadableSnapshot` where they end early. */
+/** `fill` throws `UnreadableSnapshot` at an early end. */
 export type SnapshotSource = { size: number; fill: (array: Uint8Array) => Promise<void> | void }
 
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Float64Array }

@@ -1,4 +1,4 @@
-// Sparse index that narrows binary searches.
+// Sparse index for binary searches.
 import { u32 } from './arrays.ts'
 
 const SPACING = 8

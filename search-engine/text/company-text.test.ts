@@ -1,4 +1,4 @@
-// Legal forms and opening sentences.
+// Company texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PhraseDictionary, queryOf, SearchIndex, understand } from '../index.ts'

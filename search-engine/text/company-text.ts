@@ -47,7 +47,7 @@ export function withoutLegalForm(name: string): string {
 export function openingOf(text: string): string {
   const ends = /(?:[.!?](?=\s+\p{Lu})|[\n。！？])\s*/gu
   for (const end of text.slice(0, MAX_OPENING).matchAll(ends)) {
-    // An abbreviation, as in `Co., Ltd.`, ends no sentence.
+    // An abbreviation ends no sentence.
     const before = /(\p{L}+)$/u.exec(text.slice(0, end.index))?.[1]?.toLowerCase() ?? ''
     if (end.index < MIN_OPENING || legalForms.has(before)) continue
     return text.slice(0, end.index)
@@ -75,7 +75,6 @@ const fitted =
 const offering =
   /(?<!\p{L})(?:manufactur|produ[czt]|offer|provid|suppl|sell|distribut|design|develop|make[rs]?|making|speciali[sz]|engag|operat|explor|owns|fabric|ofrec|vend|fornisc|realizz)|生产|提供|制造|销售/iu
 
-/** Leaves out its own name, customers and bound things. */
 export function saidIn(opening: string, text: string, name: string): string[] {
   const others = text.slice(opening.length).split(/(?<=[.;!?]\s|[。；\n])/u)
   return [opening, ...others.filter((one) => offering.test(one))].flatMap((one) =>

@@ -104,7 +104,6 @@ function isNumeric(unit: number): boolean {
   return unit === COMMA || unit === QUOTE || unit === TIMES || unit === PRIME || unit === CLOSING
 }
 
-/** Examples: the comma of 1,5, the inches of 2", the cross of 8×40. */
 function numericForm(text: string, i: number, end: number): string | undefined {
   if (i === 0 || !isDigitAt(text, i - 1)) return undefined
   const unit = text.charCodeAt(i)

@@ -1,4 +1,4 @@
-// Is a thing of this name of one of these types?
+// Types of named things.
 import { fold } from './fold.ts'
 import { headIn, headWords } from './product-type.ts'
 

@@ -29,7 +29,6 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0xa0 || unit === 0x202f
 }
 
-/** Undefined unless it is one amount. */
 export function parseAmount(chars: Uint16Array, from: number, to: number): ParsedAmount | undefined {
   let at = from
   const sign = chars[at] === HYPHEN || chars[at] === MINUS ? -1 : 1

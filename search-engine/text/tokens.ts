@@ -248,7 +248,7 @@ function bigrams(from: number, length: number): number {
   return i
 }
 
-/** Queries join no units. `limit` in UTF-16 units. */
+/** `limit` in UTF-16 units. */
 export function tokenize(text: string, query = false, limit = 16_384): void {
   const length = foldInto(text, limit)
   tokens.chars = grown(tokens.chars, length * 4 + 64)

@@ -61,7 +61,7 @@ function beforeThings(text: string, things: readonly Range[]): Exclusion[] {
   })
 }
 
-/** "Powder" of "powder free" and "油" of "无油空压机" stay words, without a meaning. */
+/** "Powder" of "powder free" stays a word. */
 export function isDenied(text: string, { start, end }: Range): boolean {
   return freeAfter.test(text.slice(end)) || negationBefore.test(text.slice(0, start))
 }

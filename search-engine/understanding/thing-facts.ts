@@ -56,7 +56,6 @@ export function thingOf(
     isWide: isWide(types),
     isForeign: span.readings.length > 0 && !isEnglish(span),
     names: namesOf(span),
-    // Buckets of excavators are in the industry of excavators.
     industries: unique([isFiled ? [...categories, ...kindCategories] : besideIt].flatMap(known.industriesOf)),
     ...bindingOf(types, text, said),
     accessories: accessoriesBeside(said),
@@ -80,7 +79,7 @@ function bindingOf(types: readonly string[], text: string, said: string) {
 
 const safeNames = new WeakMap<readonly string[], string[]>()
 
-/** One word of other languages may mean something else in names: a Stapler is no stapler. */
+/** Single foreign words mislead in names: a Stapler is no stapler. */
 function namesOf({ text, readings, equivalents }: Span): string[] {
   let safe = safeNames.get(equivalents)
   if (!safe) {

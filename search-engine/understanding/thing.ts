@@ -16,7 +16,7 @@ const isCategory = ({ readings }: Span): boolean =>
 
 const size = (span: Span): number => keptWordsOf(span.text).filter(({ text }) => !stopWords.has(text)).length
 
-/** Shapes and packs of a thing, not the thing. */
+/** Shapes and packs of a thing. */
 const formsByLanguage = {
   en: '(?:sheet|plate|board|panel|bar|rod|roll|strip|block|coil|granule|pellet|flake|sack|bag|box|drum|bundle|reel|piece|sample|product|item|material)s?',
   es: 'l[aá]minas?|planchas?|barras?|rollos?|hojas?|tableros?|placas?|productos?|materiale?s?|art[ií]c?u?los?',

@@ -65,7 +65,7 @@ export function readText(
   const asides = thing ? asidesIn(plain, { thing, spans, kind }) : []
   const core = blanked(plain, asides)
   const rest = withoutSpans(core, wished)
-  // A text of only roles and places may be a name: its words are searched too.
+  // A text of roles and places may be a name.
   const isAllWishes = rest === ''
   const origins = kind === 'business' ? named.flatMap(originIn) : []
   const hasNumber = /\d/.test(plain)

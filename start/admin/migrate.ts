@@ -1,4 +1,4 @@
-// Migration without a server: a step of a rollout.
+// Migration before a rollout.
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { showProgress } from '../progress.ts'

@@ -6,7 +6,7 @@ import { ratesIn, replaceRates } from '#api/trade/rates/lookup.ts'
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
 
-/** Replaces all rates; a bad file or line changes nothing (exit code 1). */
+/** All rates are replaced, or none (exit code 1). */
 export async function setRates(file: string, source: string): Promise<number> {
   let rates
   try {

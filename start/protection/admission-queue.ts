@@ -59,7 +59,7 @@ export class AdmissionQueue {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry: Entry = {
       start: resolve,
-      // A wrong estimate: all running work may wait for one database lock.
+      // All running work may wait for one lock.
       timer: setTimeout(() => {
         this.#remove(address, entry)
         reject(this.#refusal(timeout * patience))

@@ -1,4 +1,4 @@
-// Limits by address (IPv6: /64) and API token.
+// Limits by address and API token.
 import rateLimit from '@fastify/rate-limit'
 import type { ChargeApiToken, ChargeCalls } from '#api/api.ts'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /** read: from memory or by id; write: also a search; render: a page. */
 const costs = { read: 1, write: 5, render: 10 }
-const refusalPause = 1000 // minimum in ms, jittered so that refused clients return at different times
+const refusalPause = 1000 // ms at least, jittered against simultaneous returns
 const message = 'Too many requests from your address, wait a moment please'
 
 export const addressOf = (request: FastifyRequest) => networkOf(request.ip)
@@ -105,7 +105,7 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
   })
 }
 
-/** Reading pauses for a second or two; never behind a proxy, which shares connections. */
+/** Never behind a proxy, which shares connections. */
 function pauseRefused(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {
     if (statusCode === 429 && ip === socket.remoteAddress) {
@@ -125,7 +125,7 @@ async function openRedisBuckets(app: FastifyInstance, url: string, rate: Setting
     commandTimeout: 250,
     connectTimeout: deadlines.redis.connect,
   })
-  // An unhandled 'error' would end the process; kit/notifier.ts logs Redis outages.
+  // An unhandled 'error' would end the process.
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
   app.addHook('onClose', async () => redis.disconnect())

@@ -1,4 +1,4 @@
-// Refusals as a browser sees them.
+// Refusals in a browser.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { makeApp } from '../app.ts'

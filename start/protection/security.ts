@@ -5,7 +5,6 @@ import type { Settings } from '../config.ts'
 
 const year = 31_536_000 // seconds
 
-/** Answers other than pages get a content policy that allows nothing. */
 export async function secure(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -66,7 +66,7 @@ export function sellerOf({
   return { name, address, taxNumber: TAX_NUMBER, country: TAX_COUNTRY, rates: TAX_RATES, bank: lines(BANK_ACCOUNT) }
 }
 
-/** Undefined keeps files on disk. Servers other than Amazon's name buckets in the path. */
+/** Servers other than Amazon's name buckets in the path. */
 export function s3Of(known: S3Values): S3Settings | undefined {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = known
   if (!name || !accessKeyId || !secretAccessKey) return undefined

@@ -1,4 +1,4 @@
-// Settings in the console, without secrets.
+// Settings in the console.
 import type * as z from 'zod'
 
 export function overviewOf(

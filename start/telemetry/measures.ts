@@ -102,7 +102,7 @@ function countUnreadable(registry: Registry, unreadableEvents: () => number): vo
   })
 }
 
-/** Every process with `worker` tells the same: jobs are the whole site's. */
+/** Jobs are the whole site's. */
 function measureJobs(registry: Registry, jobs: () => Promise<JobFigures>): void {
   const states = new Gauge({
     name: 'jobs',

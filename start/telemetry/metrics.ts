@@ -34,7 +34,7 @@ function metricOf({ name, help, type, values }: Series, period: Period): MetricD
     },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   }
-  // prom-client gives the kind as a word, its types as an enumeration.
+  // prom-client's types say an enumeration.
   const kind = String(type)
   if (kind === 'histogram')
     return { ...about, dataPointType: DataPointType.HISTOGRAM, dataPoints: histogramsOf(values, period) }

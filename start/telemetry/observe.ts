@@ -16,7 +16,7 @@ type Options = {
   /** False on a throw or after 2 s. */
   conditions: Record<string, Condition>
   unreadableEvents?: () => number
-  /** Told by /readyz, but no condition: without them the primary answers. */
+  /** No condition: without them the primary answers. */
   replicas?: Pick<Replicas<unknown>, 'state' | 'reads'> | undefined
   cluster?: Pick<SearchCluster, 'state'> | undefined
   onAnswer?: (status: number) => void
@@ -25,7 +25,6 @@ type Options = {
 
 type Condition = () => Met | Promise<Met>
 
-/** A proxy's id if plain, else a new one; sent as `x-request-id`. */
 export function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()

@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, { continued }: { continued: 
     })
     within(request, done)
   })
-  // Events of a body's stream leave the context; the handler and the log's last line return to it.
+  // A body stream's events leave the context.
   app.addHook('preValidation', (request, _reply, done) => within(request, done))
   app.addHook('onResponse', (request, _reply, done) => within(request, done))
 }

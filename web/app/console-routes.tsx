@@ -1,4 +1,4 @@
-// Pages of the operator's console. Its own entry keeps them off the site's pages.
+// Pages of the operator's console, apart from the site's.
 import type { RouteObject } from 'react-router'
 import type { Frame, PageModule } from '#web/foundation/page.ts'
 import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'

@@ -1,6 +1,6 @@
 // Translators and writing aids move nodes that React knows.
 
-/** React's `removeChild` and `insertBefore` throw on a moved node (react#11538): here the page stays. */
+/** React throws on a moved node (react#11538): here the page stays. */
 export function tolerateForeignHands(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

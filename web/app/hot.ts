@@ -1,4 +1,4 @@
-// Development only: sets up React Fast Refresh before the first component loads.
+// Development only: React Fast Refresh.
 // @ts-expect-error Vite serves this module in development.
 import refresh from '/@react-refresh'
 

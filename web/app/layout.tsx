@@ -8,7 +8,7 @@ import { Shell } from '#web/foundation/shell/Shell.tsx'
 import { Announcements } from '#web/publishing/announcements/card.tsx'
 import { handleOf, leave } from './page-route.tsx'
 
-/** Injected inboxes and tray: the shell imports no capability. */
+/** The shell imports no capability. */
 const SignedInArea = lazy(async () => {
   const [{ SignedIn }, { Messages }, { Bell }] = await Promise.all([
     import('#web/foundation/shell/SignedIn.tsx'),
@@ -27,7 +27,7 @@ const Layout = () => <Shell SignedIn={SignedInArea} banner={<Announcements />} t
 
 export const boundaryID = 'pages'
 
-/** Returns new objects: the router mutates them. */
+/** The router mutates them. */
 export function rootOf(children: RouteObject[]): RouteObject[] {
   const unknown = {
     path: '*',

@@ -1,4 +1,4 @@
-// Prefetch of the page behind a pointed, focused or touched link: scripts, then the loader's answer.
+// Prefetch of a link's page: scripts, then the loader's answer.
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { changedSince } from '#web/foundation/session/last-change.ts'
 import { onSession } from '#web/foundation/session.ts'
@@ -16,7 +16,7 @@ let answer: Answer | undefined
 
 let loading = 0
 
-/** A module that fails to load ahead must not reload the page. */
+/** A failed prefetch must not reload the page. */
 export const isPrefetching = () => loading > 0
 
 /** Undefined if stale, or if anything was written since. */
@@ -27,7 +27,7 @@ export function takePrefetched(address: string): Promise<unknown> | undefined {
   return Date.now() - at < keptMs && !changedSince(at) ? data : undefined
 }
 
-/** Searches and writes nothing: results are fetched when their link is pressed, private pages never. */
+/** Search results and private pages are never prefetched. */
 export function prefetchPages(routes: RouteObject[], tools: LoaderTools): void {
   let resting: ReturnType<typeof setTimeout> | undefined
 

@@ -26,7 +26,6 @@ import { wordsOf } from '#web/foundation/words.ts'
 type PageData = { settings: SentSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** `pagesFor`: routes of one language. */
 export async function start(pagesFor: (prefix: string) => RouteObject[]): Promise<void> {
   const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(settings, location.origin)
@@ -85,7 +84,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   }
   tolerateForeignHands()
   followPerson(router)
-  // A deployment has replaced this page's modules: the server loads the next page.
+  // A deployment has replaced this page's modules.
   addEventListener('vite:preloadError', () => {
     const { location: next } = router.state.navigation
     if (navigator.onLine && (next || !late?.isPrefetching()))
@@ -108,7 +107,7 @@ function Hydrated({ then }: { then: () => void }) {
   return null
 }
 
-/** Revalidates when the signed-in user changes: the server rendered for nobody. */
+/** The server rendered for nobody: revalidates for a user. */
 function followPerson(router: Router): void {
   let person: string | undefined
   onSession(() => {

@@ -11,7 +11,6 @@ type Chunk = { file: string; files?: Record<string, string> }
 const descriptor = /\bid:(["'`])([\w-]{6})\1/g
 const scriptName = /[\w.-]+\.js\b/g
 
-/** Replaces each chunk that shows words, or imports one that does, by one a language. */
 export async function inlineWords(client: string): Promise<void> {
   const scripts = new Map<string, string>()
   for await (const file of glob('assets/*.js', { cwd: client }))

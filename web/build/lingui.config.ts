@@ -88,6 +88,6 @@ export default defineConfig({
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
-  // The project's Trans: user text may look like a placeholder.
+  // User text may look like a placeholder.
   runtimeConfigModule: { Trans: ['#web/foundation/Trans.tsx', 'Trans'] },
 })

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Four letters of the module, a letter or two of the class; the same on both sides. */
+/** Class names are equal on server and in browser. */
 export function shortNames(): (name: string, file: string) => string {
   const modules = new Map<string, { prefix: string; names: string[] }>()
   return (name, file) => {
@@ -28,7 +28,7 @@ export function shortNames(): (name: string, file: string) => string {
 
 const importOfNames = /^import (\w+) from ('[^']+\.module\.css')/gm
 
-/** Class names one by one, in the scripts that use them; an object for names looked up by value. */
+/** An object only for names looked up by value. */
 export function classNames(): Plugin {
   return {
     name: 'class-names',
@@ -67,7 +67,7 @@ function loadersOf(id: string, graph: Graph): Set<string> {
   return new Set([...seen].map((one) => relative(root, one)).filter((path) => loads.test(path)))
 }
 
-/** Chunk of what every page loads, and of style sheets: the site's, or one district's. */
+/** Chunk of the site, or of one district. */
 export function areaOf(id: string, graph: Graph): string | null {
   const loaders = [...loadersOf(id, graph)]
   if (loaders.some((path) => path.startsWith('app/'))) return 'site'
@@ -76,7 +76,6 @@ export function areaOf(id: string, graph: Graph): string | null {
   return districts.size > 1 ? 'site' : `${[...districts][0]!.replace('/', '-')}-look`
 }
 
-/** Removes style sheets' empty scripts and their imports. */
 export async function dropEmptyScripts(client: string): Promise<void> {
   const scripts = new Map<string, string>()
   for await (const file of glob('assets/*.js', { cwd: client }))

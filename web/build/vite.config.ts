@@ -13,7 +13,7 @@ import { areaOf, classNames, keptSheets, shortNames } from './style-sheets.ts'
 const root = join(import.meta.dirname, '..')
 const words = { configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true }
 
-/** `virtual:calls`: the contracts' route tables as data, so a browser needs no schema library. */
+/** `virtual:calls`: route tables of the contracts as data; no schema library. */
 function calls(): Plugin {
   const id = 'virtual:calls'
   return {
@@ -40,7 +40,7 @@ function isSharedPart(id: string): boolean {
 
 const hasNoSideEffects = /\/(web\/(?!app\/)|contract\/|kit\/)(?!.*zod-without-eval).*\.tsx?$/
 
-/** Parts of feeds, conversations and forms: visitors of the directory do without. */
+/** Visitors of the directory do without. */
 function isPeoplePart(id: string): boolean {
   const part = /^(social|trust|identity\/actors|foundation\/(draft|optimistic|error-messages))/
   return part.test(id.slice(root.length + 1))

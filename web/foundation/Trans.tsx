@@ -1,4 +1,4 @@
-// Lingui's Trans in an element, safe for user text: «<» is passed as an element, or Lingui would read a tag.
+// Lingui's Trans in an element, safe for user text: «<» is an element, or Lingui would read a tag.
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react'
 import { createElement, Fragment, type ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// Cache tags of the companies and products that a page shows.
+// Cache tags of shown companies and products.
 type Card = { businessID?: string | undefined; productID?: string | undefined }
 
 export function cardTags(cards: readonly Card[]): string[] {

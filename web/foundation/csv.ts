@@ -1,11 +1,10 @@
-// CSV with papaparse, loaded on demand. Formulas are neutralized on writing and restored on reading.
+// CSV with papaparse. Formulas are neutralized on writing and restored on reading.
 import type { Locale } from '#contract/foundation/locales.ts'
 import { decimalOf } from '#contract/foundation/numbers.ts'
 
 export const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
-/** Cell prefixes that spreadsheets run as formulas. */
 const formula = /^[=+\-@\t\r]/
 const declaration = /^sep=(.)\r?\n/i
 
@@ -40,7 +39,7 @@ export function delimiterFor(locale: Locale, languages: readonly string[] = navi
   return decimalOf(region) === ',' ? ';' : ','
 }
 
-/** Begins with a byte order mark: spreadsheets need it to detect UTF-8. */
+/** Spreadsheets need the byte order mark to detect UTF-8. */
 export async function writeCsv(
   rows: readonly (readonly (string | number)[])[],
   delimiter: Delimiter = ',',

@@ -6,14 +6,14 @@ const lifetime = 30 * 60_000 // ms
 
 type Intent = { action: string; path: string; at: number }
 
-/** `action`: e.g. `save business:…`. Undefined forgets an earlier one. */
+/** `action`: e.g. `save business:…`; undefined forgets. */
 export function keepIntent(action: string | undefined): void {
   try {
     if (!action) return sessionStorage.removeItem(key)
     const intent: Intent = { action, path: location.pathname, at: Date.now() }
     sessionStorage.setItem(key, JSON.stringify(intent))
   } catch {
-    // Storage may be disabled: the button then needs another press.
+    // Storage may be disabled.
   }
 }
 

@@ -1,7 +1,7 @@
-// Lazily loaded components, such as forms with the schema library.
+// Lazily loaded components.
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
-/** React's `lazy` with `preload`: a preloaded component renders without a fallback. */
+/** A preloaded component renders without a fallback. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   async function preload() {

@@ -15,7 +15,7 @@ type OutboxCalls = {
   'inquiries.sendMessage': Contract['inquiries']['sendMessage']
 }
 type OutboxCall = keyof OutboxCalls
-/** Items wait in storage under the name that their call had then. */
+/** Former names of calls, under which items may still wait. */
 const formerCalls: Partial<Record<string, OutboxCall>> = {
   'comments.make': 'comments.create',
   'posts.make': 'posts.create',
@@ -100,10 +100,9 @@ export function send<C extends OutboxCall>(outgoing: Outgoing<C>): Promise<Respo
   })
 }
 
-/** Tabs take turns under a lock. */
 export async function flush(): Promise<void> {
   if (readItems().length === 0) return
-  // Insecure addresses have no locks: the idempotency keys prevent doubles.
+  // Insecure addresses have no locks: idempotency keys prevent doubles.
   if (navigator.locks) await navigator.locks.request(storageKey(''), sendAll)
   else await sendAll()
   clearTimeout(timer)
@@ -115,7 +114,7 @@ async function sendAll(): Promise<void> {
   let isBlocked = false
   for (const item of readItems().filter(({ state }) => state === 'sending' || state === 'waiting')) {
     if (!isStored(item)) continue
-    // Items behind a waiting one wait too, which keeps the order.
+    // Later items wait too, which keeps the order.
     if (isBlocked) postpone(item, { state: 'waiting' })
     else isBlocked = !(await attempt(item))
   }

@@ -1,7 +1,7 @@
 // Page error: one plain shape everywhere.
 import { refusals, type RefusalName } from '#contract/foundation/refusals.ts'
 
-/** `fields`: facts of a refusal, such as the cause of a removal. */
+/** `fields`: facts such as the cause of a removal. */
 export type PageError = { name: string; status: number; fields?: Record<string, string> }
 
 /** Refusals keep their status; others are 500. */

@@ -29,11 +29,11 @@ export type SiteSettings = {
   locale: Locale
   portal: Portal
   apiUrl: string
-  /** Canonical origin: portals show the same pages, except the home page. */
+  /** Canonical origin of all pages but portals' home pages. */
   mainOrigin: string
   /** False on the main origin, and on the portal it shows. */
   ownHome: boolean
-  /** Empty: the auth service has this origin. */
+  /** Empty: this origin. */
   authUrl: string
   operator: {
     name: string
@@ -51,10 +51,10 @@ export type SiteSettings = {
   theme: Theme
   /** Undefined: no provider. */
   translates?: { listings: boolean; messages: boolean } | undefined
-  /** Cookie of the request. Undefined: the usual preference. */
+  /** Undefined: the usual preference. */
   reading?: ReadingPreference | undefined
 }
-/** `countries`: left out of a document whose search bar lists them. */
+/** `countries`: omitted where the search bar lists them. */
 export type SentSettings = Omit<SiteSettings, 'countries'> & Partial<Pick<SiteSettings, 'countries'>>
 /** `origin` has no trailing slash. */
 export type Site = SiteSettings & { origin: string; paths: Paths; accounts: Accounts; formats: Formats }
@@ -73,7 +73,7 @@ export function siteOf(settings: SentSettings, origin: string): Site {
   }
 }
 
-/** Before hydration, from the document. Two letters: a country; other options name all, or several. */
+/** Reads the document before hydration. Two letters: a country. */
 function listedCountries(): SiteSettings['countries'] {
   const options = document.querySelector<HTMLSelectElement>(`select[name=${countryField}]`)?.options ?? []
   return [...options].filter(({ value }) => value.length === 2).map(({ value: code, text: name }) => ({ code, name }))
@@ -105,7 +105,7 @@ export type LoaderTools = {
   serverData?: () => unknown
   /** Browsers only: returns data in spite of the error, or throws it. */
   recover?: (error: unknown, request: Request) => unknown
-  /** Browsers only: the loader's answer, if it was fetched ahead. */
+  /** Browsers only. */
   prefetched?: (address: string) => Promise<unknown> | undefined
 }
 export const loaderTools = createRouterContext<LoaderTools>()
@@ -118,10 +118,7 @@ export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<
   return [first.value, second.value]
 }
 
-/**
- * Pages are cached only if their loader calls `cacheTags`. `redirectTo` always throws, `canonical` only when the
- * address differs.
- */
+/** Pages are cached only if their loader calls `cacheTags`. `redirectTo` always throws. */
 export function loaderContext({ request, params, context }: LoaderFunctionArgs) {
   const tools = (context as Readonly<RouterContextProvider>).get(loaderTools)
   const url = new URL(request.url)
@@ -184,13 +181,13 @@ export type Meta<Loader extends (...args: never[]) => unknown = () => undefined>
   input: MetaInput<Awaited<ReturnType<Loader>>>,
 ) => Head
 
-/** `personal`: data depend on the user, so the browser revalidates after login. */
+/** `personal`: revalidated after login. */
 export type PageModule = {
   Component: ComponentType
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
   meta?: (input: MetaInput<never>) => Head
   personal?: true
-  /** Paths below web/ of modules loaded late: drawn by the server, their styles belong to the document. */
+  /** Paths below web/ of late modules whose styles belong to the document. */
   drawnLate?: readonly string[]
 }
 

@@ -34,7 +34,6 @@ function membershipPaths(prefix: string) {
   }
 }
 
-/** Addresses have no capitals: categoryPages → category-pages. */
 export const inLowerCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function developerPaths(prefix: string) {
@@ -54,7 +53,7 @@ function messagePaths(prefix: string) {
       `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
     inquiries: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
-    /** Inquiries that an actor keeps for companies that nobody runs. */
+    /** Inquiries kept for companies that nobody runs. */
     keptInquiries: (actorID: string) => `${prefix}/business/${actorID}/kept-requests`,
     keptNotice: (token: string) => `${prefix}/kept/${token}`,
     /** Redirects to the inquiries of the actor concerned. */
@@ -65,7 +64,6 @@ function messagePaths(prefix: string) {
   }
 }
 
-/** Pages below that of a business. */
 function belowBusiness(prefix: string) {
   const at =
     (page: string) =>
@@ -84,7 +82,7 @@ function belowBusiness(prefix: string) {
     correctBusiness: at('correct'),
     corrections: at('corrections'),
     reviews: at('reviews'),
-    /** The review of a thread; own reviews without one. */
+    /** Own reviews if undefined. */
     review: (requestID?: string) => `${prefix}/review${requestID ? `/${requestID}` : ''}`,
     removeListing: at('remove'),
   }
@@ -100,7 +98,7 @@ function pathsOf(prefix: string) {
     industries: () => `${prefix}/industries`,
     industry: ({ slug: name, key }: Industry, category?: string) =>
       `${prefix}/industries/${slug(name, key)}${category ? `#${category}` : ''}`,
-    /** Parameters are names in addresses; worldwide without `country`. */
+    /** Worldwide if `country` is undefined. */
     category: (industry: Industry, category: string, country?: string) =>
       `${prefix}/industries/${slug(industry.slug, industry.key)}/${category}${country ? `/${country}` : ''}`,
     ranking: () => `${prefix}/ranking`,

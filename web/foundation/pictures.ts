@@ -13,7 +13,6 @@ export function pictureOf(photo: Photo | null): Partial<Attributes> {
     : { src: url }
 }
 
-/** No picture is no upload either. */
 export function isDrawn(photo: { url: string } | null): boolean {
   return !photo || photo.url.startsWith('/pictures/')
 }

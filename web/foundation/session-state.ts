@@ -10,7 +10,7 @@ export type Session = {
   roles: readonly StaffRole[]
   /** Staff roles count only with an authenticator app. */
   needsSecondFactor: boolean
-  /** Last read; missing for a moment after the first login. */
+  /** Missing for a moment after the first login. */
   profile: OwnProfile | undefined
   actor: Actor
   self: Actor

@@ -37,12 +37,11 @@ export function useActor(): [actor: Actor | undefined, choose: (actor: Actor) =>
   return [useSession()?.actor, (actor) => void sessionManager().then((one) => one.chooseActor(actor))]
 }
 
-/** Browser only. */
 export function useAuthApi(): AuthApi {
   return authApi?.auth
 }
 
-/** Undefined for strangers. May wait for the network. */
+/** Undefined for strangers. */
 export async function tokenNow(): Promise<string | undefined> {
   return hasStoredSession() ? (await sessionManager()).validToken() : undefined
 }
@@ -67,7 +66,7 @@ export function redirectToLogin(): void {
   location.assign(`${address}${address.includes('?') ? '&' : '?'}doing=1`)
 }
 
-/** Returns false within 10 s of the last redirect: prevents loops. */
+/** False within 10 s of the last redirect: prevents loops. */
 export function sendToLogin(address: URL, replace: boolean): boolean {
   if (Date.now() - Number(sessionStorage.getItem('sentToLogin')) < 10_000) return false
   sessionStorage.setItem('sentToLogin', String(Date.now()))
@@ -107,7 +106,7 @@ export function followSession(given: Site): Api {
   const headers = () => ({ 'accept-language': locale })
   const plain = overHttp(`${authUrl}/auth`, headers, { cookies: true })
   const authorized = withSession(plain)
-  // Public calls omit the token: a stale one must not prevent a login.
+  // A stale token must not prevent a login.
   const auth: Transport = (call) => (call.signedIn ? authorized : plain)(call)
   authApi = lateClientFor<AuthContract>(async () => (await loadCalls()).authCalls, auth)
   function follow() {

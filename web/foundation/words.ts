@@ -21,7 +21,7 @@ class Words extends I18n {
   }
 }
 
-/** A built page's scripts bring their messages. A new instance: the server uses all languages at once. */
+/** A new instance: the server uses all languages at once. */
 export function wordsOf(locale: Locale): I18n {
   return new Words({ locale, messages: { [locale]: {} } })
 }

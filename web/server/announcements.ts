@@ -6,7 +6,7 @@ import type { Hold } from './held.ts'
 
 export const announcementsTag = 'announcements'
 
-/** `until`: next change (ms since 1970), when the page expires. */
+/** `until`: next change (ms since 1970). */
 type CachedAnnouncements = { announcements: SiteSettings['announcements']; until: number }
 type Reader = { portal: string; locale: Locale; dismissed: readonly string[]; hold: Hold }
 

@@ -22,7 +22,6 @@ export function assetsBy(manifest: Manifest): (page: AssetsInput, locale: Locale
   const known = new Map<string, PageAssets>()
   const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))
 
-  /** Imported chunks first. */
   function collect(key: string, chunks: Set<string>, seen: Set<string>): void {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return

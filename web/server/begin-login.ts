@@ -25,7 +25,7 @@ export function beginLogin(
   const { continue: wanted, doing } = request.query as { continue?: unknown; doing?: unknown }
   const url = typeof wanted === 'string' ? URL.parse(wanted, origin) : null
   const destination = url && isOnPortal(url, origin) ? url.href : origin + home()
-  // Reused, so that concurrent tabs don't end each other's login.
+  // Concurrent tabs must not end each other's login.
   const known = new RegExp(`(?:^|;\\s*)${stateCookie}=([\\w-]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
   const state = known ?? randomBytes(24).toString('base64url')
   const secure = origin.startsWith('https:') ? '; Secure' : ''

@@ -25,12 +25,12 @@ const titles: Record<FeedName, Names> = {
   },
 }
 
-/** XML can't express control characters and U+FFFE, U+FFFF. */
+/** XML forbids control characters, U+FFFE and U+FFFF. */
 function xml(text: string): string {
   return escapeHtml(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 }
 
-/** `id`: another one would be a new entry, so no name is part of it. */
+/** `id`: another one would be a new entry. */
 type Entry = { id?: string; title: string; path: string; summary: string; author?: string | undefined; at: string }
 
 async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entry[]> {

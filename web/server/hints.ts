@@ -14,7 +14,6 @@ export function isSignedInBy(cookie: string | undefined): boolean {
   return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
 }
 
-/** Part of the key of the page cache. */
 export function hintsIn(cookie: string | undefined): string {
   const { translate = '', languages = [] } = readingPreferenceIn(cookie) ?? {}
   return [

@@ -122,7 +122,7 @@ class Writer {
     this.links.push({ href: attribute(attributes, 'href') ?? '', at: this.out.length, isForeign })
   }
 
-  /** A card that is one link becomes one line. Others' links are plain: Markdown has no `nofollow`. */
+  /** Others' links are plain: Markdown has no `nofollow`. */
   private endLink(): void {
     const link = this.links.pop()
     if (!link) return
@@ -161,11 +161,9 @@ class Writer {
   }
 }
 
-/** `origin` makes links absolute. */
 export function markdownOf(html: string, origin: string): string {
   const main = /<main\b[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? ''
   const writer = new Writer(origin)
-  // The skipped hidden element, and its nesting depth.
   let skipped = ''
   let depth = 0
   for (const [, closing, name = '', attributes = '', text] of main.matchAll(token)) {

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compress = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
-      // Window of page size: each compressing thread holds the default of 4 MB.
+      // The default holds 4 MB in each compressing thread.
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -22,7 +22,7 @@ export class CachedPage {
   readonly etag: string
   readonly tags: readonly string[]
   readonly headers: Record<string, string>
-  /** Expiry (ms since 1970), even if unchanged: some texts depend on the day. */
+  /** ms since 1970, even if unchanged: some texts depend on the day. */
   readonly until: number
   #forms: Partial<Record<Encoding, Buffer>>
   #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
@@ -43,7 +43,7 @@ export class CachedPage {
     return this.#forms[encoding]
   }
 
-  /** Compressed once, on request; then the plain body (four times the size) is dropped. */
+  /** Compressed once, on request; then the plain body is dropped. */
   async form(encoding: Encoding): Promise<Buffer> {
     const ready = this.#forms[encoding]
     if (ready) return ready
@@ -98,7 +98,7 @@ export class MemoryCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
-  /** Read it before the page's data; pass it to `put`. */
+  /** Read before the page's data; passed to `put`. */
   epoch(): number {
     return this.#epoch
   }
@@ -143,7 +143,6 @@ export class MemoryCache {
     return page
   }
 
-  /** Recounts after a new encoding and evicts above the limit. */
   recount(key: string): void {
     const entry = this.#pages.get(key)
     if (!entry) return

@@ -23,7 +23,7 @@ export function originsOf({
       const { protocol, host } = new URL(origin)
       return publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
     },
-    /** One origin for all portals, so one login serves all. Empty there. */
+    /** One login serves all portals. Empty there. */
     ofAuth(origin: string): string {
       const { protocol, host } = new URL(origin)
       const auth = authUrl ?? publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
@@ -32,7 +32,7 @@ export function originsOf({
   }
 }
 
-/** Portal of the host; on the main one that of `?portal=`, with which an installed app starts. */
+/** An installed app starts with `?portal=` on the main host. */
 export function portalShown(origins: Origins, request: FastifyRequest, usual: string): Portal {
   const origin = origins.of(request)
   const key = origins.main(origin) === origin ? keptPortal(request) : undefined

@@ -4,9 +4,9 @@ import { type CachedPage, MemoryCache } from './memory-cache.ts'
 /** `catchUp` resolves once all committed changes are reported; `on` receives their tags. */
 export type Changes = { catchUp: () => Promise<void>; on: (listener: (tags: string[]) => void) => void }
 export type PageAnswer = { status: number; location: string } | { status: number; page: CachedPage }
-/** Must call `begin` before reading data, and pass its result to `store`. */
+/** `begin` precedes reading data; its result is passed to `store`. */
 export type Render = (begin: () => number) => Promise<PageAnswer>
-/** `epoch`: start of reading; undefined while queued. */
+/** `epoch`: undefined while queued. */
 type Rendering = { epoch: () => number | undefined; answer: Promise<PageAnswer> }
 
 export class PageCache {

@@ -28,10 +28,10 @@ import { serveWellKnown } from './well-known.ts'
 
 export type WebOptions = {
   mode: 'production' | 'development'
-  /** Anonymous, as is `authApi`. */
+  /** Anonymous. */
   api: (locale: Locale) => Api
   authApi: AuthApi
-  /** Browser address of the API: a path of this origin, or a URL. */
+  /** Path of this origin, or a URL. */
   apiUrl?: string
   /** Set if different from the page origin. */
   authUrl?: string | undefined
@@ -58,7 +58,7 @@ export type WebOptions = {
   refuseRendering?: RefuseRendering | undefined
 }
 
-const calm = 1000 // ms after the start, when first pages are served
+const calm = 1000 // ms after the start
 const notPages = /^\/(api|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$)/
 
 const plain = hintsIn(undefined)
@@ -112,10 +112,9 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       const tidy = tidyPath(pathname)
       if (tidy !== pathname && !isSessionRedirect(path))
         return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 301)
-      // Account pages have one origin for all portals, that of cookie and passkeys.
+      // Account pages have one origin, that of cookie and passkeys.
       const authUrl = isAuthPage(path) && origins.ofAuth(origins.of(request))
       if (authUrl) {
-        // Typed: comes back to this portal.
         const typed = /^\/auth\/(login|register)$/i.exec(path)?.[1]?.toLowerCase() as 'login' | 'register' | undefined
         if (typed && !new URLSearchParams(query).has('continue'))
           return beginLogin(request, reply, { page: typed, locale, origin: origins.of(request), authUrl })

@@ -56,10 +56,10 @@ export function pageHeaders(
   }
 }
 
-const inFrontMost = 300 // seconds; a purge that a cache never got costs no more
+const inFrontMost = 300 // seconds
 const keyMost = 4000 // characters; Varnish takes headers of 8 KiB
 
-/** Caches in front keep a page until one of its tags is purged; browsers ask anew. */
+/** Caches in front keep a page until a tag is purged; browsers ask anew. */
 export function inFront({ tags, until }: { tags: readonly string[]; until: number }): Record<string, string> {
   const key = tags.join(' ')
   if (key.length > keyMost) return {}

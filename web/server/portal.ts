@@ -8,7 +8,7 @@ export function portalTag(key: string): string {
 }
 
 type Operator = SiteSettings['operator']
-/** `until`: 0 prevents caching after a failed read. */
+/** `until`: 0 prevents caching. */
 type CachedPortal = { portal: Portal; operator: Operator; until: number }
 
 /** A failure is reported to `onFailure`; the built-in settings apply. */

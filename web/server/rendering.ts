@@ -16,7 +16,7 @@ export type RenderInput = {
   url: string
   settings: SiteSettings
   origin: string
-  /** The browser's claim by cookie, unverified. */
+  /** A cookie's claim, unverified. */
   signedIn: boolean
   api: Api
   authApi: AuthApi

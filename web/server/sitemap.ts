@@ -27,12 +27,10 @@ const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string>
 
 type PublicPage = { kind: SitemapKind; id: string; key: string; languages?: readonly string[] | undefined }
 
-/** In the languages of the sitemap. */
 export function publicPaths({ kind, languages, ...page }: PublicPage): string[] {
   return (languages ? pageLanguages(languages) : locales).map((locale) => inLocale(pathOf[kind](page), locale))
 }
 
-/** `usual`: default language. */
 function entryOf(
   origin: string,
   locale: Locale,
@@ -64,7 +62,6 @@ export function portalSitemap(origin: string, { locale: usual, changedAt }: Port
   return opening + locales.map((locale) => entryOf(origin, locale, home, usual)).join('') + closing
 }
 
-/** Pages without records. */
 async function* sitePages(api: Api): Pages {
   const textsOf = (collection: TextCollection) => api.texts.list({ params: { collection } })
   const [industries, pages, articles, months] = await Promise.all([

@@ -1,4 +1,4 @@
-// Files at known addresses: robots.txt, sitemap, Atom feeds, llms.txt, security.txt.
+// Files at known addresses: robots.txt, sitemap, feeds, llms.txt, security.txt.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale, locales } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -8,7 +8,7 @@ import { llmsText } from './llms.ts'
 import type { AdmitRendering } from './rendering.ts'
 import { portalSitemap, sitemapIndex, sitemapPart } from './sitemap.ts'
 
-/** An hour of staleness is fine for crawlers. */
+/** An hour of staleness is fine. */
 const caching = 'public, max-age=3600'
 
 export function robots(origin: string): string {
@@ -29,13 +29,13 @@ type Tools = {
   api: (locale: Locale) => Api
   operator: string
   securityEmail: string | undefined
-  /** Origin of the account pages; empty for this one. */
+  /** Empty: this origin. */
   authOriginOf: (request: FastifyRequest) => string
   indexNowKey: string | undefined
   originOf: (request: FastifyRequest) => string
   mainOriginOf: (origin: string) => string
   portalOf: (request: FastifyRequest) => string
-  /** Admitted like pages: the database cost is the same. */
+  /** The database cost is that of pages. */
   admitRendering: AdmitRendering
 }
 
@@ -51,7 +51,6 @@ export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (_request, reply) => answer(reply, 'text/plain', indexNowKey))
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
-    // A portal has one own page.
     if (!isMain(request)) {
       const settings = await api('en').portalPages.settings({ params: { key: portalOf(request) } })
       return answer(reply, 'application/xml', portalSitemap(origin, settings))

@@ -3,7 +3,7 @@ import { useInsertionEffect, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 
-/** The site puts days before months in every language (dd/M/yyyy). */
+/** Days precede months in every language (dd/M/yyyy). */
 const regions: Record<string, string> = { en: 'en-GB', es: 'es-ES', it: 'it-IT', zh: 'zh-CN', de: 'de-DE' }
 
 export function Aria({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Aria({ children }: { children: ReactNode }) {
   )
 }
 
-/** An element of this id stops React Aria from adding a <style>, which the content policy refuses. */
+/** React Aria's <style> is refused by the content policy; this id prevents it. */
 function markPressStyle(): void {
   const id = 'react-aria-pressable-style'
   if (!document.getElementById(id)) document.head.append(Object.assign(document.createElement('meta'), { id }))

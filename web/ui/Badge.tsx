@@ -25,7 +25,6 @@ export function Badge({ look = 'plain', icon, children }: { look?: BadgeLook; ic
 
 const tierIcons = { standard: undefined, gold: IconAward, premium: IconDiamond, platinum: IconCrown }
 
-/** `label`: tier in capitals. */
 export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label: string }) {
   const icon = tierIcons[tier]
   return (

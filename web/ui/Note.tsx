@@ -8,11 +8,11 @@ const icons = { bad: IconAlertCircle, ok: IconCircleCheck, warn: IconAlertTriang
 
 type Props = {
   look: keyof typeof icons
-  /** Read out at a pause, not at once as an alert. */
+  /** Read at a pause, not at once. */
   status?: boolean
 } & ComponentProps<'div'>
 
-/** One that appears needs `role="alert"` or `status`; one that receives the focus, `tabIndex={-1}`. */
+/** One that appears needs `role="alert"` or `status`; a focused one, `tabIndex={-1}`. */
 export function Note({ look, status, children, ...rest }: Props) {
   return (
     <div role={status ? 'status' : undefined} {...rest} className={`${styles.note} ${styles[look]}`}>

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import styles from './Part.module.css'
 
-/** `aside`: right of the title. */
 export function Part({
   id,
   title,

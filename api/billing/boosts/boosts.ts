@@ -1,4 +1,4 @@
-// Rules of boosts: quotas, rotation in a slot.
+// Rules of boosts.
 import { createHmac } from 'node:crypto'
 import type { Boost, boosts as contract, Boosts, PromotedResult } from '#contract/billing/boosts/boosts.ts'
 import { boostClickDays, boostDays, boostTurnsInRow } from '#contract/billing/boosts/rules.ts'
@@ -51,7 +51,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Least shown first. */
 async function show(
   context: Context,
   slot: HandlerInput<typeof contract.show>['body'],
@@ -102,7 +101,7 @@ function boostOf({ id, productID, productName, startsAt, endsAt, days }: queries
     const day = dayOf(at)
     all.push({ day, ...(figures.get(day) ?? nothing) })
   }
-  // An inquiry may come some days after the end.
+  // Inquiries may follow days after the end.
   for (const { day, ...of } of days) if (day > dayOf(last.getTime())) all.push({ day, ...of })
   return {
     boostID: id,

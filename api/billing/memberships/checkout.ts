@@ -1,5 +1,4 @@
-// Card purchases: our payment, the charge under its id, the consequences. Repeated calls, notifications and
-// reconciliation repair a crash.
+// Card purchases. Repeated calls, notifications and reconciliation repair a crash.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Checkout, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { type PaidTier, paidTiers, planIdOf } from '#contract/billing/memberships/plans.ts'
@@ -29,7 +28,7 @@ type Order = Pick<Body, 'businessID' | 'email' | 'total'> & { tier: PaidTier; lo
 export async function subscribe(context: SignedIn, { body }: { body: Body }): Promise<Checkout> {
   requireCards(context)
   const order = { ...body, tier: tierOf(body.planId), locale: context.locale, createdBy: context.viewer.userID }
-  // Succeeds unless somebody else pays concurrently.
+  // Fails only against concurrent payers.
   for (let turn = 0; turn < 3; turn++) {
     const { payment, isDone } = await begin(context, order, body.paymentMethod)
     if (isDone) return checkoutOf(context, payment)

@@ -1,4 +1,4 @@
-// Corrected invoices: replaced once, tax given back.
+// Corrected invoices.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { invoiceCorrectionsMost } from '#contract/foundation/constants.ts'

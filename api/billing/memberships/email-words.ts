@@ -2,7 +2,7 @@
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 import { ofPayments, shared } from './payment-email-words.ts'
 
-/** States changed inclusions of the next term; left out where they stay. */
+/** Changed inclusions of the next term. */
 const included = {
   en: 'The next year includes {includedNext}. This one includes {includedNow}.',
   es: 'El próximo año incluye {includedNext}. El actual incluye {includedNow}.',
@@ -46,7 +46,7 @@ export const templates = {
         },
         included,
       ],
-      // The renewal is charged by the terms announced here.
+      // Announced terms bind the renewal.
       required: ['date', 'total', 'includedNext'],
     },
     renewsChanged: {

@@ -1,4 +1,4 @@
-// PDF of an invoice, at an address signed for minutes.
+// PDF of an invoice, at a signed address.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { exportAddressSeconds } from '#contract/foundation/constants.ts'
@@ -52,7 +52,7 @@ export function serveInvoices(app: FastifyInstance, context: Pick<Context, 'db' 
   })
 }
 
-/** Id of an invoice, credit note, or transfer payment. */
+/** Id of invoice, credit note, or transfer payment. */
 async function printedOf(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   id: string,

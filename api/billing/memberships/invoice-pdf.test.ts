@@ -1,4 +1,4 @@
-// Invoices as PDF: totals, addresses, titles.
+// Invoices as PDF.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buffer } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-// Memberships for neighbors: personal data, payment search, findings.
+// Memberships for neighbors.
 import type { Kysely } from 'kysely'
 import { idTime } from '#kit/ids.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -7,7 +7,7 @@ import { moneyIn } from './emails.ts'
 import { listPayments } from './job-queries.ts'
 import { transferReference } from './transfers.ts'
 
-/** Buyer, invoice number, reference or id; newest first. */
+/** Buyer, invoice number, reference or id. */
 export async function findPayments({ db, locale }: { db: Kysely<DB>; locale: string }, words: string, most: number) {
   const { rows } = await listPayments(db, { q: words }, { direction: 'desc', limit: most, offset: 0 })
   return rows.map((row) => ({

@@ -29,7 +29,7 @@ export function boughtPlan(bought: PaymentRow | undefined, inForce: Plan): Plan 
   }
 }
 
-/** `planned`: in force at its start. The next term is never worse than the last reminder, else the previous term. */
+/** Never worse than the last reminder, else the previous term. `planned`: in force at its start. */
 export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now: Date): Plan {
   const { announced, endsAt } = membership
   const isInTime = endsAt.getTime() - now.getTime() >= priceNoticeDays * day

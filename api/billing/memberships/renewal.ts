@@ -1,4 +1,4 @@
-// End of a term: renewal, retries for two weeks, expiry.
+// End of a term: renewal, retries, expiry.
 import { membershipRetryDays } from '#contract/foundation/constants.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import { dayIn } from '#api/identity/emails/lookup.ts'

@@ -1,4 +1,4 @@
-// Terms: start, end, fallback of a tier.
+// Terms of memberships.
 import { termEnd } from '#contract/billing/memberships/plans.ts'
 import { changeSubscription } from '#api/identity/businesses/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'

@@ -1,4 +1,4 @@
-// Owner's business and membership clock, for tests.
+// Test helpers for memberships.
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -53,7 +53,7 @@ export async function balances(bench: TestApi, businessID?: string): Promise<Rec
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
 }
 
-/** Oldest first. None goes to the address typed at the checkout. */
+/** Oldest first. */
 export async function subjects(bench: TestApi): Promise<string[]> {
   const rows = await bench.db.selectFrom('mails').select(['subject', 'recipient']).orderBy('id').execute()
   assert.ok(rows.every(({ recipient }) => recipient !== email))

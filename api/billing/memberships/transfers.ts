@@ -1,4 +1,4 @@
-// Bank transfers: a pro forma, held for weeks; the operator's confirmation begins the term.
+// Bank transfers: pro forma, held for weeks; the operator's confirmation begins the term.
 import { transferDays } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { taxOn } from '#contract/billing/memberships/tax.ts'
@@ -59,7 +59,7 @@ export async function orderByTransfer(
   })
 }
 
-/** Details of an order not invoiced yet; refuses Conflict where its tax would differ. */
+/** Only before the invoice; throws Conflict where the tax would differ. */
 export async function changeBuyer(
   tx: Tx,
   businessID: string,
@@ -79,7 +79,7 @@ export async function withdrawTransfer({ db }: Pick<Context, 'db'>, businessID: 
   if (open) await withdraw(db, open.id)
 }
 
-/** Refuses Conflict for another amount or membership than quoted. */
+/** Throws Conflict unless as quoted. */
 export async function confirmTransfer(
   context: SignedIn,
   { params: { paymentID }, body: { amount, reference } }: HandlerInput<typeof contract.confirmTransfer>,

@@ -16,7 +16,7 @@ export function plans(jobs: Jobs<DB>, { db }: { db: Kysely<DB> }): void {
     'plans.showMore',
     async ({ subscription, after = first }, complete) => {
       const ids = await businessesWithRoom(db, subscription, { after, most: atOnce })
-      // Short locks. Idempotent: a second run finds no room.
+      // Short locks; idempotent.
       for (const id of ids)
         await db.transaction().execute(async (tx) => {
           await lockActor(tx, id)

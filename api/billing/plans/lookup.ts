@@ -1,4 +1,4 @@
-// Plans for neighbors: prices and limits at a time.
+// Plans for neighbors.
 import type { Plans } from '#contract/billing/memberships/plans.ts'
 import { type Db, findInForce } from './queries.ts'
 

@@ -1,4 +1,4 @@
-// Rules of plans: immediate, scheduled, withdrawn, restored versions.
+// Rules of plans.
 import { subscriptions, type Subscription } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { isHigher, type Plan, planLimits, planScheduledMost } from '#contract/billing/memberships/plans.ts'

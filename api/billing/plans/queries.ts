@@ -1,4 +1,4 @@
-// SQL of plans: versions, impact of a change.
+// SQL of plans.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import { type Plan, priceNoticeDays } from '#contract/billing/memberships/plans.ts'
@@ -102,7 +102,7 @@ export async function countBusinesses(db: Db): Promise<Map<Subscription, number>
   return new Map(rows.map(({ subscription, count }) => [subscription, count]))
 }
 
-/** Businesses above the product limit: without a term, and within one. */
+/** Businesses above the product limit, without and within a term. */
 export async function countOver(db: Db, subscription: Subscription, products: number) {
   const { rows } = await sql<{ now: number; later: number }>`
     select (count(*) filter (where t.business_id is null))::int as now, (count(*) filter (where t.business_id is not null))::int as later
@@ -113,7 +113,7 @@ export async function countOver(db: Db, subscription: Subscription, products: nu
 
 type Renewals = { count: number; from: Date | null; kept: number }
 
-/** Renewals at that price or a lower promised one. */
+/** At that price, or a lower promised one. */
 export async function countRenewals(
   db: Db,
   { subscription, price, from, until }: { subscription: Subscription; price: number; from: Date; until: Date | null },

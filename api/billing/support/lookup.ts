@@ -1,4 +1,4 @@
-// Support requests for neighbors: waiting counts, personal data.
+// Support requests for neighbors.
 import type { Kysely } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -135,7 +135,6 @@ test('a dry run names row, column and reason, and nothing is imported until they
 test('a row that is refused only when it is carried out leaves the whole catalogue as it was', async () => {
   const businessID = await company(bench, owner)
   const params = await started(owner, businessID, [{ name: 'First' }, { name: 'Twin', brand: 'New' }])
-  // Two products of that name make the row ambiguous.
   await addProduct(bench.db, businessID, 'Twin')
   await addProduct(bench.db, businessID, 'Twin')
   await bench.jobs.runDueJobs()

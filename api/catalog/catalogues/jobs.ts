@@ -36,14 +36,14 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
     const { db } = dependencies
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
     await fetchLinks(dependencies, importID, fetch)
-    // Outside the transaction, for visible progress; not awaited: it needs a second connection.
+    // Outside the transaction, for visible progress; not awaited: needs a second connection.
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
     try {
       await complete((tx) => carryOut(tx, importID, tellDone))
     } catch (error) {
       if (!/^(22|23|54)/.test(String((error as { code?: unknown }).code))) throw error
-      // Refused data: a retry would fail too and block other imports.
+      // Refused data: a retry fails too and blocks other imports.
       await queries.changeImport(db, importID, { status: 'failed', endedAt: new Date() }, ['running'])
       throw new UnrecoverableError('The data was refused', { cause: error })
     }
@@ -89,7 +89,7 @@ async function fetchLinks(dependencies: Dependencies, importID: string, fetch: F
   await queries.changeImport(db, importID, { linksDone: done }, ['running'])
 }
 
-/** A missing picture is permanent; our own errors (disk full) are retried. */
+/** Missing pictures are permanent; our own errors (disk full) are retried. */
 function ignoreInvalidFile(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
@@ -126,7 +126,7 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
   await queries.changeImport(tx, importID, { ...end, counts, undoUntil }, ['running'])
 }
 
-/** The import keeps replaced pictures until its undo expires. */
+/** Replaced pictures are held until the undo expires. */
 async function referToPictures(tx: Tx, planned: readonly RowPlan[]): Promise<void> {
   await retainFiles(
     tx,

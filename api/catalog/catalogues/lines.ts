@@ -1,4 +1,4 @@
-// Catalogs as JSON Lines (https://jsonlines.org): a product per line.
+// JSON Lines catalogs (https://jsonlines.org): a product per line.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -77,7 +77,7 @@ type Line = { row: number; cells: Cells }
 
 const namedMost = 100
 
-/** Empty lines count in numbers, but are left out. */
+/** Empty lines count in numbers only. */
 function linesIn(body: unknown): Line[] {
   if (typeof body !== 'string') throw new Refusal('UnsupportedMediaType', `Send ${type}`)
   const plain = body.replace(/^\uFEFF/, '')

@@ -52,7 +52,6 @@ test('linked pictures are fetched once each and stand on the products; the same 
 
   const again = await checked(owner, businessID, rows)
   assert.deepEqual([again.told.links, again.told.counts?.unchanged], [0, 2])
-  // Exported addresses are recognized on any host.
   const address = { name: 'Two', photos: `https://wbn.example${photos[0]!.url}` }
   assert.equal((await checked(owner, businessID, [address])).told.counts?.unchanged, 1)
 })

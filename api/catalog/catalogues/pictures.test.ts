@@ -58,7 +58,6 @@ test('pictures come by the name of their file, shared by rows, once, and go when
   }
   assert.deepEqual(await uses(), [2, 1])
 
-  // The same ZIP changes nothing; other content is another picture.
   const again = await checked(owner, businessID, rows, { pictures })
   assert.deepEqual([again.told.pictures, again.told.counts?.unchanged], [[], 2])
   const other = await checked(owner, businessID, rows, { pictures: [{ name: 'red.png', key: 'crc9' }, pictures[1]!] })
@@ -66,7 +65,6 @@ test('pictures come by the name of their file, shared by rows, once, and go when
 
   await started(owner, businessID, [{ name: 'Both', photos: 'blue.png' }], { pictures })
   await bench.jobs.runDueJobs()
-  // Kept while the import can be undone.
   assert.deepEqual(await uses(), [2, 1])
   await bench.pool.query('update catalogue_imports set undo_until = now()')
   await releaseFiles(bench.db, await forgetWritten(bench.db))

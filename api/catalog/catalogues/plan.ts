@@ -57,7 +57,7 @@ export function namesIn(rows: readonly InputRow[]): { partNumbers: string[]; nam
   return { partNumbers: of('part '), names: of('name ') }
 }
 
-/** `final`: pictures must exist. Rows beyond the plan's limit become drafts. */
+/** `final`: pictures must exist. Beyond the plan's limit: drafts. */
 export async function plan(
   rows: readonly InputRow[],
   catalogue: Catalogue,
@@ -85,7 +85,7 @@ export async function plan(
   return planned
 }
 
-/** 1, 0 or -1; hidden where the plan has no room. */
+/** 1, 0 or -1. */
 function showing(one: RowPlan, room: number): number {
   const wasShown = one.before?.status === 'active'
   const shown = (one.columns.status ?? one.before?.status ?? 'active') === 'active'
@@ -135,7 +135,6 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
   planned.columns = before ? differing(columns, before) : columns
   if (versions || columns.description === '') addVersions(planned, versions ?? {})
   const rewritten = before ? (['name', 'description'] as const).filter((field) => field in planned.columns) : []
-  // A text that changed is judged anew, in the background.
   if (rewritten.length > 0) planned.columns.languages = JSON.stringify(languagesWithout(before, rewritten))
   if (says.photos) {
     const { media, coming, errors } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
@@ -203,7 +202,7 @@ function priceOf(parts: PriceParts, before: Price | null) {
   const tiers = parts.tiers ?? before?.tiers ?? []
   const unit = parts.unit === undefined ? before?.unit : (parts.unit ?? undefined)
   if (min == null && max == null && tiers.length === 0) {
-    // Currency or unit alone changes nothing without a former price.
+    // Currency or unit alone need a former price.
     return parts.min === undefined && parts.max === undefined && parts.tiers === undefined ? undefined : ('' as const)
   }
   return {

@@ -1,4 +1,4 @@
-// Prices for more than one unit, divided to the price of one.
+// Prices for several units → price of one.
 import { ofOne, priceBaseIn } from '#contract/catalog/catalogues/price-base.ts'
 import { productColumns } from '#contract/catalog/products/columns.ts'
 import { type Decimal, digitsOf } from '#contract/foundation/numbers.ts'
@@ -12,7 +12,7 @@ export type PriceParts = {
   unit?: string | null
 }
 
-/** A count that would cut digits becomes part of the unit. True for a count. */
+/** Counts that would cut digits join the unit. True for a count. */
 export function divide(price: PriceParts, said: string | number, decimal: Decimal): boolean {
   const { base, unit } = priceBaseIn(said, decimal)
   if (Number.isNaN(base) && !/\d/.test(String(said))) {
@@ -21,7 +21,7 @@ export function divide(price: PriceParts, said: string | number, decimal: Decima
   }
   if (!(base >= 0)) return false
   if (unit) price.unit ??= unit
-  // SAP leaves 0 where prices are for one.
+  // SAP writes 0 for one.
   if (base === 0 || base === 1) return true
   const { min, max, tiers = [] } = price
   const ones = new Map<number, number | undefined>()

@@ -169,7 +169,7 @@ export async function fillPicture(
     .execute()
 }
 
-/** Undefined: failed. False if another process was faster or the import has ended. */
+/** Undefined: failed. False if overtaken or ended. */
 export async function fillLink(
   db: Tx,
   importID: string,
@@ -194,7 +194,6 @@ export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
 type Held = { url: string }[]
 type ProductWrite = { id: string; version: number; before: Record<string, unknown> | null; held: Held }
 
-/** Includes the resulting versions. */
 export async function putWritten(db: Tx, importID: string, written: readonly ProductWrite[]): Promise<void> {
   await sql`insert into catalogue_changes (import_id, product_id, version, before, held)
     select ${importID}, id, version, nullif(before, 'null'), held
@@ -213,7 +212,7 @@ export async function takeWritten(db: Tx, importID: string): Promise<ProductWrit
   }))
 }
 
-/** Past the undo period; answers the held pictures. */
+/** Past the undo period; answers held pictures. */
 export async function forgetWritten(db: Tx): Promise<Held> {
   const { rows } = await sql<{ held: Held }>`delete from catalogue_changes c using catalogue_imports i
     where i.id = c.import_id and i.status = 'done' and i.undo_until < now() returning c.held`.execute(db)

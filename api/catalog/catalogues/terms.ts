@@ -29,12 +29,12 @@ export function nodesNamed(cell: string): Node[] {
   const exact = nodeByID(text.toLowerCase()) ?? nodeByKey(text)
   if (exact) return [exact]
   const named = [...(nodesByName().get(text.split(pathSign).map(plain).join('>')) ?? [])]
-  // Retired ones only without an offered namesake.
+  // Offered namesakes win over retired ones.
   const offered = named.filter(isOffered)
   return narrowed(offered.length > 0 ? offered : named)
 }
 
-/** A name shared by a category and its only subcategory: the category. */
+/** Category and only subcategory of one name: the category. */
 function narrowed(found: Node[]): Node[] {
   return found.filter((node) => !found.some((one) => one === node.category || (one !== node && one === node.industry)))
 }

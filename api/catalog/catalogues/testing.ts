@@ -1,4 +1,4 @@
-// Test helpers of imports: begin, send rows, check, start.
+// Test helpers of imports.
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import { industries, pathFor } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -41,7 +41,7 @@ export type Sending = {
   skipRefused?: boolean
 }
 
-/** Row numbers start at 2, as below headings. */
+/** Row numbers start at 2, below headings. */
 export async function checked(who: TestPerson, businessID: string, rows: readonly Cells[], more: Sending = {}) {
   const { decimal = '.', pictures = [] } = more
   const api = who.api.catalogues

@@ -44,7 +44,7 @@ export async function putWritten(
   await queries.putWritten(tx, importID, [...ofAdded, ...ofChanged])
 }
 
-/** Products edited since stay; their number is stored. */
+/** Products edited since stay and are counted. */
 export async function undoImport(tx: Tx, importID: string): Promise<void> {
   const row = await queries.findImport(tx, { importID }, true)
   if (row?.status !== 'undoing') return
@@ -54,7 +54,6 @@ export async function undoImport(tx: Tx, importID: string): Promise<void> {
   const returned = new Set(restored.map(({ id }) => id))
   await releaseFiles(tx, [
     ...removed.flatMap(({ media, datasheets }) => [...imagesIn(media), ...(datasheets as Image[])]),
-    // Regains its pictures, releases the import's.
     ...restored.flatMap(({ id, media }) => {
       const earlier = before.get(id)!.before?.['media']
       return earlier === undefined ? [] : without(imagesIn(media), imagesIn(earlier))

@@ -47,7 +47,7 @@ export async function changeMany(
   for (const { id, columns } of rows) await changeProduct(tx as never, id, columns)
 }
 
-/** Excludes removed products, includes those hidden by the staff. */
+/** Excludes removed products, includes those staff hid. */
 export function lockMany(tx: Tx, businessID: string, ids: readonly string[]): Promise<EditRow[]> {
   return tx
     .selectFrom('products')
@@ -68,7 +68,7 @@ export async function removeMany(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute()
 }
 
-/** Hides the rest of the wanted products. */
+/** Hides the rest. */
 export async function showFirst(tx: Tx, businessID: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update products p set status = o.status, version = p.version + 1, updated_at = now()
@@ -78,7 +78,7 @@ export async function showFirst(tx: Tx, businessID: string, most: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Counts for `showFirst` if the business got another's products too. */
+/** Counts for `showFirst` over both businesses' products. */
 export async function limitTogether(
   db: Tx,
   businessID: string,
@@ -120,7 +120,7 @@ export async function findWithRoom(
   return rows.map(({ id }) => id)
 }
 
-/** The limit exceeds both their shown products and their allowance. */
+/** The limit exceeds both shown products and allowance. */
 export async function countGaining(db: Tx, subscription: Subscription, products: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count ${withHidden(subscription)} and a.products < ${products}
@@ -128,7 +128,6 @@ export async function countGaining(db: Tx, subscription: Subscription, products:
   return rows[0]!.count
 }
 
-/** Oldest first. */
 export async function findWhole(
   db: Tx,
   businessID: string,

@@ -79,15 +79,12 @@ async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
 }
 
-/** Undo record: version then written, former values of changed columns; null: added. */
+/** Undo record: version written, former values of changed columns; null: added. */
 export type ProductWrite = { id: string; version: number; before: Record<string, unknown> | null }
 
 const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets', 'languages', 'versions'])
 
-/**
- * Undo: removes added products, restores changed columns. Returns both as they stood, except products edited or removed
- * since.
- */
+/** Undo. Returns added and changed products as they stood, except those edited or removed since. */
 export async function takeBack(
   tx: Tx,
   businessID: string,

@@ -1,4 +1,4 @@
-// Cache tags of companies, products and people that events change.
+// Cache tags that events change.
 import type pg from 'pg'
 import { dataOf, type EventData, type NetworkEvent } from '#api/foundation/events.ts'
 import { industriesListing } from '#api/foundation/industries/lookup.ts'
@@ -8,8 +8,8 @@ const read = new WeakMap<readonly NetworkEvent[], Promise<string[]>>()
 
 /**
  * `business:<id>`, `product:<id>`, `person:<id>`: own pages. `card:<id>`: pages with its card. `directory`: lists and
- * counts of companies and products; `people` likewise. `industry:<id>`: pages of its categories,
- * `industry:<id>:<country>` of a country, `industry:<id>:countries` of each; `industries`: all.
+ * counts of companies and products; `people` likewise. `industry:<id>`, `industry:<id>:<country>`,
+ * `industry:<id>:countries`: category pages; `industries`: all.
  */
 export function listingTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
   let tags = read.get(events)

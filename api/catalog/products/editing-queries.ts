@@ -1,4 +1,4 @@
-// SQL that writes products and reads them for their editors.
+// SQL of product editing.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { DB, Products } from '#api/database/tables.ts'
@@ -130,7 +130,7 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Ca
   return rows[0]!
 }
 
-/** Most frequent in its newest products. */
+/** Most frequent among newest products. */
 export async function findUsualSpecs(
   db: Kysely<DB>,
   categoryID: string,

@@ -1,4 +1,4 @@
-// Products for neighbors: cards, owners, bulk writes.
+// Products for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -16,7 +16,7 @@ export { productLanguages, productTexts } from './translating.ts'
 export { listingTags } from './cache-tags.ts'
 export { specKeyFor, specNameFor } from './spec-names.ts'
 
-/** Unknown, removed and non-public ids are missing. */
+/** Public ones only. */
 export async function productCards(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,
   ids: readonly string[],
@@ -36,7 +36,6 @@ export async function productFacts(
 
 type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }
 
-/** Visible businesses only. */
 export async function businessesWithProducts(
   { pool, locale }: Context,
   businessIDs: readonly string[],
@@ -67,7 +66,7 @@ export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promis
   return new Map((await findBusinessOf(db, ids)).map(({ id, businessId }) => [id, businessId]))
 }
 
-/** Idempotent; hides it from its business as well. */
+/** Idempotent; hidden from its business as well. */
 export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   if (await setHidden(tx, id, hidden)) await emitEvent(tx, 'products.changed', { ids: [id] })
 }

@@ -112,7 +112,7 @@ export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name
 const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
   from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`
 
-/** Includes removed ones: the rules decide. */
+/** Includes removed ones. */
 export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow | undefined> {
   const { rows } = await pool.query<ProductRow>({
     name: 'product',
@@ -146,7 +146,6 @@ export async function findFacts(pool: pg.Pool, productIDs: readonly string[]): P
 type Page = { skip: number; size: number; except: string | undefined; locale: Locale }
 export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
 
-/** Undefined for an unknown business. */
 export async function findOfBusiness(
   pool: pg.Pool,
   businessID: string,
@@ -214,7 +213,6 @@ export async function findBusinessOf(
   return db.selectFrom('products').select(['id', 'businessId']).where('id', 'in', ids).execute()
 }
 
-/** Country and languages of the company. */
 export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHints | undefined> {
   const { rows } = await pool.query<LanguageHints>({
     name: 'product-languages',
@@ -226,7 +224,7 @@ export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHin
 
 export type ListedRow = WrittenRow & { id: string; main: 'description' | 'name'; hash: string }
 
-/** Those of companies that run their pages; versions without their texts. */
+/** Companies that run their pages; versions without texts. */
 export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<ListedRow[]> {
   const { rows } = await pool.query<ListedRow>({
     name: 'product-written-languages',

@@ -1,4 +1,4 @@
-// Second title in the reader's language: type and key figures.
+// Second title in the reader's language.
 import { LRUCache } from 'lru-cache'
 import { secondTitleFiguresMost } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -59,7 +59,7 @@ function figureOf(key: string, text: string, locale: Locale): string | undefined
 
 const ofBearing = ['Bore diameter', 'Outside diameter', 'Width']
 
-/** `4 × 9 × 4 mm`: bore, outside diameter and width of a bearing. */
+/** `4 × 9 × 4 mm`: bore, outside diameter, width. */
 function bearingSize(values: ReadonlyMap<string, string>): string | undefined {
   const sizes = ofBearing.map((key) => /^([\d.,]+) mm$/.exec(values.get(key) ?? '')?.[1])
   return sizes.includes(undefined) ? undefined : `${sizes.join(' × ')} mm`
@@ -93,7 +93,7 @@ function findType(name: string, node: Node | undefined, locale: Locale): string 
   return type && name.toLowerCase().includes(type.toLowerCase()) ? undefined : type
 }
 
-/** Undefined where the type is unknown, or the name is in the reader's language. */
+/** Undefined for an unknown type or a name in the reader's language. */
 export function secondTitleOf(product: TitleSource, node: Node | undefined, locale: Locale): string | undefined {
   const type = typeFor(product.name, node, locale)
   return type === undefined ? undefined : [type, ...figuresOf(product, locale)].join(' · ')

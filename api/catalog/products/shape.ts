@@ -34,7 +34,7 @@ function baseOf(row: ProductBase, businessKey: string, locale: Locale, stored: S
   const version = versionIn(stored, locale, row.languages)
   const node = nodeOf(row)
   const photos = productPhotos(row.media, row.id, node)
-  // A name in the reader's language needs none.
+  // Names in the reader's language need none.
   const secondTitle = version?.['name'] ? undefined : secondTitleOf(row, node, locale)
   return {
     productID: row.id,
@@ -135,7 +135,6 @@ export function factsOf({ price, minimumOrder, specs }: FactsRow, locale: Locale
   return { price: price && priceOf(price), minimumOrder, specs: specsFor(specs, locale) }
 }
 
-/** Tier price range, when the product states none. */
 function priceOf(price: NonNullable<ProductRow['price']>): NonNullable<Product['price']> {
   const each = price.tiers?.map((tier) => tier.price) ?? []
   const ends = each.length > 0 ? { min: Math.min(...each), max: Math.max(...each) } : { min: null, max: null }

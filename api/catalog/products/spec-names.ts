@@ -1,4 +1,4 @@
-// Specification names: every language of the interface to show (spec-names.tsv), three more to read (spec-keys.tsv).
+// Specification names: interface languages to show (spec-names.tsv), three more to read (spec-keys.tsv).
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { locales, type Locale } from '#contract/foundation/locales.ts'

@@ -39,7 +39,7 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
     const { row, business, most } = await addProduct(over, businessID, named, industriesOf(named))
     return whole(row ?? refuseMore(most!), business, context)
   }
-  // Only file references need a transaction.
+  // Only files need a transaction.
   const hasFiles = sent.photos ?? sent.videos ?? sent.datasheets
   const { db, pool } = context
   return hasFiles ? db.transaction().execute((tx) => write(tx, tx)) : write(db, pool)
@@ -52,7 +52,7 @@ export async function change(
   const texts = await textsOf(context, productID, { ...sent, languages, versions })
   let before: TextRow | undefined
   await context.db.transaction().execute(async (tx) => {
-    // Lock order: business before product prevents deadlocks.
+    // Business before product, against deadlocks.
     const owner = sent.status === 'active' ? await queries.lockOwnerOf(tx, productID) : undefined
     const row = await locked(tx, productID)
     if (version !== undefined && version < row.version)

@@ -1,4 +1,4 @@
-// Home page figures; tables are read once an hour.
+// Home page figures.
 import type { Home, home as contract } from '#contract/discovery/home.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,4 +1,4 @@
-// Rules of the newsfeed and of access to timelines.
+// Rules of newsfeed and timelines.
 import { feedNewsMost, feedPageSize, timelinePageSize } from '#contract/foundation/constants.ts'
 import type { newsfeed as contract } from '#contract/discovery/newsfeed.ts'
 import { Refusal } from '#kit/refusal.ts'

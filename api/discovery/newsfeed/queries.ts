@@ -1,4 +1,4 @@
-// SQL of the newsfeed: one statement per page, since separate reads would carry thousands of ids.
+// SQL of the newsfeed, one statement per page: separate reads would carry thousands of ids.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { manyFollows } from '#contract/foundation/constants.ts'
@@ -40,7 +40,7 @@ const followsMany = '(select follows_many from reader)'
 const outside = `p.timeline_kind <> 'group'`
 const met = `p.author_id <> all(${blocked})`
 const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
-// A scalar subquery: `exists` would be planned by gathering everything followed.
+// Scalar subquery: `exists` would gather everything followed.
 const followedBy = (author: string) =>
   `coalesce((select true from followed_actors f where f.actor_id = any(${actorIds}) and f.id = ${author} limit 1), false)`
 const followed = followedBy('p.author_id')
@@ -79,8 +79,8 @@ function makeStatements(size: number, since: boolean): Statements {
     (named) => `(select p.id, p.author_kind, p.author_id from listed_posts p
       where ${named} = industry.id and ${outside} and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst})`,
   )
-  // A page has at most as many authors as posts: the latest writers; others add one post each, from the index. `offset
-  // 0`: visibility is checked for the first few only.
+  // A page has at most as many authors as posts: the latest writers; others add one post each. `offset 0`: visibility
+  // is checked for the first few only.
   const latestAuthors = `
     select author.kind, author.id from (
       select author.kind, author.id from (
@@ -108,10 +108,10 @@ function makeStatements(size: number, since: boolean): Statements {
   return { newest, authors }
 }
 
-// Readers with few follows; a hint: both statements give a correct page.
+// Readers with few follows. Only a hint: both statements are correct.
 const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
-/** Few follows: each author's newest posts are read. Many: the newest of all, then authors if too few. */
+/** Few follows: each author's newest posts. Many: the newest of all, then authors if too few. */
 export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
   const name = since ? `${size}-since` : `${size}`
   const { newest, authors } = known.get(name) ?? makeStatements(size, since !== undefined)

@@ -1,4 +1,4 @@
-// Events → causes with their receivers, never the acting person.
+// Events → causes with receivers, never the acting person.
 import type { Transaction } from 'kysely'
 import type { NotificationKind } from '#contract/discovery/notifications/kinds.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -19,7 +19,7 @@ export const notifyingEvents: ReadonlySet<EventName> = new Set<EventName>([
   ...withdrawingEvents,
 ])
 
-/** Duplicates per receiver keep the first. */
+/** The first per receiver stays. */
 export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise<Cause[]> {
   const causes: KindCause[] = []
   for (const kind of Object.keys(kinds) as NotificationKind[]) {
@@ -29,7 +29,7 @@ export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise
   return withoutUnreadable(tx, await toPeople(tx, causes))
 }
 
-/** Businesses → their leading people, without the actor and members of the acting business. */
+/** Businesses → leading people, except the actor and the acting business's members. */
 async function toPeople(tx: Tx, causes: readonly KindCause[]): Promise<Cause[]> {
   const businesses = (list: (Recipient | undefined)[]) => [
     ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),

@@ -1,4 +1,4 @@
-// Words of the daily digest and of the figures of the week.
+// Words of the daily digest and weekly figures.
 import type { weekKinds } from '#contract/discovery/reach.ts'
 import type { Names } from '#contract/foundation/locales.ts'
 import { templatesOf } from '#api/identity/emails/lookup.ts'
@@ -96,7 +96,6 @@ export const ofDigests = templatesOf('notifications.', shared, {
   },
 })
 
-/** Lines of the week's figures. */
 export const weekWords: Record<(typeof weekKinds)[number] | 'from', Names> = {
   from: {
     en: 'Week from {date}, in brackets the week before',

@@ -1,4 +1,4 @@
-// Notification emails: immediate or daily digest.
+// Notification emails: immediate or digest.
 import type { QueryExecutorProvider } from 'kysely'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { formatsFor } from '#contract/foundation/formats.ts'
@@ -28,14 +28,14 @@ const somebody: Names = { en: 'Somebody', es: 'Alguien', it: 'Qualcuno', zh: 'æœ
 
 type Links = {
   origin: string
-  /** Unsubscribe token of this kind, or of all. */
+  /** This kind's unsubscribe token, or of all. */
   token: string
   /** Acting actor of threads without a business. */
   readerID: string
 }
 type Receiver = { to: string; locale: Locale }
 
-/** Returns false beyond the throttle; the daily email has it then. */
+/** False beyond the throttle: the daily email has it. */
 export async function sendAtOnce(
   tx: QueryExecutorProvider,
   { to, locale }: Receiver,

@@ -1,4 +1,4 @@
-// Group events → causes; causes in unreadable groups are dropped.
+// Group events → causes, except in unreadable groups.
 import type { Transaction } from 'kysely'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -11,7 +11,7 @@ type Tx = Transaction<DB>
 
 const person = (id: string): Actor => ({ kind: 'user', id })
 
-/** Owners and moderators; requests to one group share an unread entry. */
+/** Owners and moderators; a group's requests share an unread entry. */
 export async function groupRequests(
   tx: Tx,
   events: readonly EventData<'groups.asked'>[],

@@ -1,4 +1,4 @@
-// Jobs of notification emails; entries read meanwhile are not sent.
+// Jobs of notification emails; read entries are not sent.
 import type pg from 'pg'
 import { notificationActorsShown } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -19,7 +19,6 @@ import {
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
 
-/** The latest RFQ news, else the inquiry, else messages. */
 function mainOf(thread: readonly NotificationRow[]): NotificationRow | undefined {
   const [latest] = thread
   return latest?.detail.news ? latest : (thread.find(({ kind }) => kind === 'inquiry') ?? latest)

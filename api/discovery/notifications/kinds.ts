@@ -30,7 +30,7 @@ type Tx = Transaction<DB>
 type KindRules<Kind extends NotificationKind> = {
   event: EventName
   causes: (tx: Tx, events: readonly NetworkEvent[]) => Promise<CauseOf<Kind>[]>
-  /** Seconds; no email is sent when the entry is read within them. */
+  /** Seconds; reading within them prevents the email. */
   emailDelay?: number
   /** Also caused by muted people. */
   despiteMute?: true
@@ -53,7 +53,7 @@ const liked: Partial<Record<Notification['resourceType'], EmailTemplate>> = {
   business: templates.likedBusiness,
 }
 
-/** A reply is also a comment of the same cause: the earlier entry wins. */
+/** A reply is also a comment of the same cause: the earlier wins. */
 export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
   reply: { ...on('comments.added', replyCauses), email: () => templates.reply, unlessMentioned: true },
   comment: { ...on('comments.added', commentCauses), email: () => templates.comment, unlessMentioned: true },

@@ -58,7 +58,7 @@ type Unread =
   | { digestOf: string }
   | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
 
-/** Whether to send; marks the entries as mailed, under their locks. */
+/** Whether to send; marks entries as mailed, under locks. */
 export async function claimThreadEmail(
   tx: Transaction<DB>,
   { id, receiverID, resourceID }: Pick<NotificationRow, 'id' | 'receiverID' | 'resourceID'>,
@@ -99,7 +99,7 @@ export async function countUnread(pool: pg.Pool, receiverID: string): Promise<nu
   return rows[0]!.unread
 }
 
-/** No ids: all. Notifies the person's other sessions. */
+/** No ids: all. Notifies other sessions. */
 export async function markRead(pool: pg.Pool, receiverID: string, ids: readonly string[] | undefined): Promise<void> {
   await pool.query(
     `with marked as (
@@ -119,7 +119,7 @@ export async function findChoices(pool: pg.Pool, userID: string): Promise<Partia
   return rows[0]?.choices ?? {}
 }
 
-/** Entries awaiting an unwanted digest are dropped. */
+/** Entries awaiting unwanted digests are dropped. */
 export async function changeChoices(
   tx: Transaction<DB>,
   userID: string,
@@ -152,9 +152,9 @@ export async function removeNotifications(tx: Transaction<DB>, userID: string): 
   await tx.deleteFrom('notificationSettings').where('userId', '=', userID).execute()
 }
 
-/** Replaces a person in group keys; duplicates are dropped. */
+/** Duplicates are dropped. */
 export async function renameGroups(tx: Transaction<DB>, from: string, into: string): Promise<void> {
-  // Each of these has an index.
+  // Each has an index.
   const named = sql`(n.receiver_id = ${from} or n.actor_id = ${from} or n.resource_id = ${from} or n.root_id = ${from})
     and n.group_key like '%' || ${from} || '%'`
   await sql`delete from notifications n where n.read_at is null and ${named} and exists (

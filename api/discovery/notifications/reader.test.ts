@@ -91,7 +91,7 @@ test('property: every cause notifies once, in whatever order transactions begin,
         open.push({ deed, end: await begin(deed) })
       }
       if (one.does === 'end') await end(one.which, one.commit)
-      // Not awaited: reads are concurrent.
+      // Concurrent reads.
       if (one.does === 'read') underWay.push(readers[one.reader]!.read())
       if (one.does === 'restart') readers[one.reader] = openReader(dependencies)
     }
@@ -122,7 +122,7 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
       return (known = rowCount!)
     }))
   let writing = true
-  // Backlog limit: unlimited writers outrun the readers of a slow machine.
+  // Unlimited writers outrun a slow machine's readers.
   const writer = async () => {
     while (writing) {
       if (done.length - known > 100) {

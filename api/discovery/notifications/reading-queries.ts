@@ -31,7 +31,6 @@ const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
 
 export type Entry = { id: string; receiverID: string; kind: NotificationKind; news: string | null; telling: Telling }
 
-/** Usual telling of each kind, and the kinds with an exception. */
 export type WritingRules = {
   usual: Record<NotificationKind, Telling>
   despiteMute: NotificationKind[]
@@ -39,7 +38,7 @@ export type WritingRules = {
   latestResource: NotificationKind[]
 }
 
-/** Excludes receivers who left, blocked, muted or do not want the kind. */
+/** Receivers who left, blocked, muted or opted out get none. */
 export async function addCauses(
   tx: Tx,
   causes: readonly Cause[],
@@ -102,10 +101,10 @@ export async function addCauses(
   return entries
 }
 
-/** `isStart`: all causes that begin with it. */
+/** `isStart`: all causes with this beginning. */
 export type Standing = { cause: string; withdrawn: boolean; isStart?: boolean }
 
-/** Entries go with the last of their causes and return with one. Answers whose entries changed. */
+/** Entries go with their last cause and return with one. Answers whose entries changed. */
 export async function setStandings(tx: Tx, standings: readonly Standing[]): Promise<string[]> {
   if (standings.length === 0) return []
   const last = new Map(standings.map((one) => [one.cause, one]))

@@ -13,7 +13,7 @@ import { businessOf } from '#api/catalog/products/lookup.ts'
 import type { Cause } from './reading-queries.ts'
 
 type Tx = Transaction<DB>
-/** A person, or a business: its editors and the writer. */
+/** A person, or a business: editors and writer. */
 export type Recipient = { actor: Actor; writerID?: string }
 /** Every field of the kind's detail, also without value. */
 type DetailOf<Kind extends NotificationKind> = [DetailFieldOf<Kind>] extends [never]
@@ -150,7 +150,7 @@ const connectionSides = ({ askerKind, askerID, askedKind, askedID }: EventData<'
   asked: { kind: askedKind, id: askedID },
 })
 
-/** Repeated requests stay one entry, and one email, until read. */
+/** Repeated requests share entry and email until read. */
 export function connectionRequestCause(event: EventData<'connections.asked'>): CauseOf<'connectionRequest'> {
   const { id, askerID, askedID, at } = event
   const { asker, asked } = connectionSides(event)

@@ -1,4 +1,4 @@
-// Events → causes that were taken back, or stand again.
+// Events → causes taken back or standing again.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { EventName, NetworkEvent } from '#api/foundation/events.ts'
@@ -15,7 +15,7 @@ export const withdrawingEvents: readonly EventName[] = [
   'groups.left',
 ]
 
-/** The last event of a cause counts. */
+/** A cause's last event counts. */
 export async function standingsOf(tx: Transaction<DB>, events: readonly NetworkEvent[]): Promise<Standing[]> {
   const idsOf = (wanted: EventName) =>
     events.flatMap(({ name, data }) => (name === wanted ? [(data as { id: string }).id] : []))

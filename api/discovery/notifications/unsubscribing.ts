@@ -46,7 +46,7 @@ function signed(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** Form-encoded POST target of mail programs; also the address of the page. */
+/** POST target of mail programs (form-encoded), and page address. */
 export async function serveUnsubscribing(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

@@ -35,7 +35,6 @@ export async function findDays(
 
 export type ProductRow = { id: string; counts: Partial<Record<Kind, number>>; answerMinutes: number | null }
 
-/** Most seen first. */
 export async function findProducts(db: Db, businessID: string, days: number, most: number): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     with mine as (select id from visible_products where owner_id = ${businessID}),
@@ -63,7 +62,7 @@ export async function findProducts(db: Db, businessID: string, days: number, mos
 
 export type WordsRow = { words: string; seen: number; opened: number; people: number; most: number; places: number }
 
-/** `most`: people on the day with most of them. */
+/** `most`: people on the fullest day. */
 export async function findWords(db: Db, businessID: string, days: number): Promise<WordsRow[]> {
   const { rows } = await sql<WordsRow>`
     select words, sum(seen)::int as seen, sum(opened)::int as opened, sum(persons)::int as people, max(persons) as most,

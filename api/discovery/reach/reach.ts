@@ -102,7 +102,7 @@ async function productsOf(context: Context, rows: readonly queries.ProductRow[])
   })
 }
 
-/** Salts change daily, so only people of one day are known to be different. */
+/** Salts change daily: people are distinct within a day only. */
 function wordsOf(rows: readonly queries.WordsRow[]): Pick<Reach, 'words' | 'fewerWords'> {
   const shown = rows.filter(({ most }) => most >= wordPersonsLeast).slice(0, wordsMost)
   const others = rows.filter((row) => !shown.includes(row))
@@ -140,7 +140,6 @@ async function visitorsOf(context: Context, rows: readonly VisitorRow[]): Promis
   })
 }
 
-/** Peers of the first category, else of the industry. */
 async function peersOf(
   db: Context['db'],
   { businessID, general }: BusinessCard,

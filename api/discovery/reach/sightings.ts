@@ -12,7 +12,7 @@ import { addSights, findKey } from './writing-queries.ts'
 type Log = { warn: (about: object, message: string) => void }
 
 const interval = 10_000 // ms
-/** Bound of memory: further sightings are lost. */
+/** Memory bound: further sightings are lost. */
 const waitingMost = 200_000
 const rowsAtOnce = 10_000
 const knownMost = 200_000
@@ -71,7 +71,7 @@ export class Sightings implements Contract {
     this.#rows.push(sight)
   }
 
-  /** A failed batch waits for the next flush; one that PostgreSQL refuses is dropped. */
+  /** Failed batches wait for the next flush; those PostgreSQL refuses are dropped. */
   flush(): Promise<void> {
     this.#writing = this.#writing.catch(() => {}).then(() => this.#write())
     return this.#writing

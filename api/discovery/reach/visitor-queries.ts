@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 
 export type VisitorRow = { id: string; days: number; lastOn: string }
 
-/** Undefined where the business is hidden. Latest first; blocked either way are left out. */
+/** Latest first, without blocked ones. Undefined for hidden businesses. */
 export async function findVisitors(
   db: Kysely<DB>,
   businessID: string,

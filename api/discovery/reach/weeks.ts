@@ -17,7 +17,6 @@ export async function tellWeeks(tx: Transaction<DB>, now: Date): Promise<void> {
     await emitEvent(tx, 'reach.moved', { weeks: weeks.slice(at, at + atOnce) })
 }
 
-/** An inquiry always counts. */
 function isMoved(figures: ReachWeek['figures']): boolean {
   return weekKinds.some((kind) => {
     const { now, before } = figures[kind]

@@ -16,7 +16,6 @@ export type WaitingRow = {
   total: number
 }
 
-/** Oldest first. */
 export async function findWaiting(db: Kysely<DB>, businessID: string, most: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select r.id, r.product_id as "productID", r.subject, r.subject_code as "subjectCode", r.rfq_id as "rfqID",
@@ -29,7 +28,7 @@ export async function findWaiting(db: Kysely<DB>, businessID: string, most: numb
 
 export type EndingRow = { kind: (typeof endingKinds)[number]; name: string; endsOn: string }
 
-/** Soonest first; also what ended in the last month. */
+/** Soonest first, including last month's. */
 export async function findEnding(db: Kysely<DB>, businessID: string): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
     select kind, name, to_char(ends_on, 'YYYY-MM-DD') as "endsOn" from ending_evidence

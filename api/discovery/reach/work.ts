@@ -10,7 +10,7 @@ import { findEnding, findWaiting, type WaitingRow } from './work-queries.ts'
 
 const waitingMost = 5
 const stepDays = 30
-/** Seen often, opened by few: its picture or name is weak. */
+/** Often seen, seldom opened: weak picture or name. */
 const improvable = { seen: 50, share: 0.02 }
 const productsMost = 50
 

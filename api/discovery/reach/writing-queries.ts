@@ -1,4 +1,4 @@
-// SQL that writes sightings: each person, thing and event once a day.
+// SQL that writes sightings: person, thing and event once a day.
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { prepared } from '#kit/postgres/prepared.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -17,9 +17,7 @@ export async function lockReach(tx: Transaction<DB>): Promise<void> {
 const thingsMost = sql.lit(500) // a person and day
 const noProduct = sql.lit('00000000-0000-0000-0000-000000000000')
 
-/**
- * Drops hidden things, members' own business, sights beyond a person's limit. Visits count for a person's only company.
- */
+/** Drops hidden things, members' own business, excess sights. Visits count for a person's only company. */
 export async function addSights(tx: Transaction<DB>, sights: readonly Sight[]): Promise<void> {
   const column = <K extends keyof Sight>(name: K) => sights.map((sight) => sight[name] ?? null)
   await lockReach(tx)

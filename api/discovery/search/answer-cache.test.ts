@@ -9,7 +9,6 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Commits elsewhere trigger an event lookup. */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
   const { query } = bench.pool
@@ -71,7 +70,7 @@ test('an edit of what no search reads drops the answers that show it, and keeps 
     return readings
   }
   async function dropped(edit: () => Promise<unknown>): Promise<boolean[]> {
-    // Products follow a new company in the background.
+    // Products follow later.
     while ((await readAnew()).includes(true));
     await edit()
     await bench.dependencies.eventLog.catchUp()

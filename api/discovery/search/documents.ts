@@ -1,4 +1,4 @@
-// Rows → search documents: searchable fields of each kind.
+// Rows → search documents.
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
 import { specKeyFor } from '#api/catalog/products/lookup.ts'
@@ -85,7 +85,7 @@ function wordsOf({ versions }: { versions: StoredVersions | null }, ...fields: s
 function productDocument(row: ProductRow): ProductDocument {
   const { businessType, countryCode: country, verified, run } = row
   const brand = row.brand ?? undefined
-  // Matches company plus model number, brand given or not.
+  // Company plus model number, brand given or not.
   const isBrand = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase())
   return {
     id: row.id,
@@ -110,7 +110,7 @@ function productDocument(row: ProductRow): ProductDocument {
   }
 }
 
-/** Imported specifications may hold any JSON. */
+/** Imports may hold any JSON. */
 function specsOf(given: unknown): ProductDocument['specs'] {
   if (!Array.isArray(given)) return []
   return given.flatMap((spec: { key?: unknown; value?: unknown } | null) => {

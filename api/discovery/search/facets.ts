@@ -9,7 +9,7 @@ import type { Facets } from '#search-engine/index.ts'
 type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
-/** Sorted by count, then name. Categories include chosen subcategories and children of chosen ones. */
+/** Sorted by count, then name. Categories include chosen subcategories and children. */
 export function facetsFor(
   facets: Facets,
   chosen: readonly string[],
@@ -45,7 +45,7 @@ export function facetsFor(
   }
 }
 
-/** A key that is filtered stays as it was asked. */
+/** Filtered keys stay as asked. */
 function specNamed<Spec extends { key: string }>(spec: Spec, asked: readonly string[], locale: Locale) {
   const key = asked.find((one) => specKeyFor(one) === spec.key) ?? spec.key
   return { ...spec, key, name: specNameFor(key, locale) }

@@ -9,7 +9,7 @@ import { factsIn, staleProducts, type StaleProducts } from './stale-products.ts'
 import { findOwnedIDs } from './queries.ts'
 
 export type IndexUpdater = {
-  /** Serialized, so that an older read never overwrites a newer one. */
+  /** Serialized: older reads never overwrite newer ones. */
   applyEvents: (events: NetworkEvent[]) => Promise<void>
   applyEventsWith: (pool: pg.Pool) => (events: NetworkEvent[]) => Promise<void>
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>

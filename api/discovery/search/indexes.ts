@@ -49,7 +49,7 @@ export type SearchOptions = {
   progress?: (indexName: IndexName, done: number, total: number) => void
 }
 
-const warmUpDelay = 1000 // ms; after the first requests of a new process
+const warmUpDelay = 1000 // ms after a new process's first requests
 const retryAfter = 5 // seconds; while indexes are prepared
 
 export async function startSearch(options: SearchOptions): Promise<RunningSearch> {
@@ -87,7 +87,7 @@ export function beginSearch(options: SearchOptions): RunningSearch {
       warmUpDelay,
     ).unref()
   })
-  ready.catch(() => {}) // whoever awaits it reports it
+  ready.catch(() => {}) // awaiters report it
 
   function use(): OpenSearch {
     if (opened) return opened
@@ -192,7 +192,7 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
   const { facts, snapshots, written, position: from = await EventLog.now(starting) } = opened
   if (facts || written) cached = new CachedBackend(opened.backend)
   const backend = cached ?? opened.backend
-  // Events from now on; earlier ones are caught up by a separate reader.
+  // Events from now on; a separate reader catches up.
   const backlog = eventLog.since(from, starting)
   let isCaughtUp = false
   const position = () => (isCaughtUp ? eventLog : backlog).position

@@ -9,7 +9,7 @@ import { readerOf } from './understanding.ts'
 
 type Companies = { text: string; locale: Locale; businessType: string[] }
 
-/** Companies; not counted as a search. */
+/** Companies; an uncounted search. */
 export async function countFound({ search }: Context, { text, locale, businessType }: Companies): Promise<number> {
   const input = { textQuery: text, skip: 0, size: 1, facets: false }
   return (await findPage(readerOf(search, 'business', locale), input, { businessType })).total
@@ -26,7 +26,7 @@ export async function questionKeyOf(
 
 type Question = { locale: Locale; question: SavedQuestion }
 
-/** `among`: of these alone. `total` counts the others too. */
+/** `among`: these alone. `total` counts all. */
 export async function findMatching(
   search: Asking,
   { locale, question }: Question,

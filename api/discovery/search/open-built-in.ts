@@ -1,4 +1,4 @@
-// Built-in backend: loaded or built, in steps.
+// Built-in backend: loaded or built.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
@@ -102,7 +102,7 @@ async function openIndex(
   return position
 }
 
-/** True if all events since exist and are cheaper than a rebuild. */
+/** All events since exist and cost less than a rebuild. */
 async function canCatchUp(pool: pg.Pool, position: string, documents: number): Promise<boolean> {
   const { ids, reachable } = await findBacklog(pool, position)
   return reachable && ids <= Math.max(maxCatchUp, documents / 4)

@@ -1,4 +1,4 @@
-// Phrase dictionary in use, replaceable during searches; PHRASES_FILE and synonyms override delivered ones.
+// Phrase dictionary, replaceable during searches; PHRASES_FILE and synonyms override delivered ones.
 import type { PhraseDraft } from '#api/foundation/context.ts'
 import pLimit from 'p-limit'
 import { type Phrase, PhraseDictionary, printOf } from '#search-engine/index.ts'
@@ -9,21 +9,21 @@ export type OwnPhrase = Phrase & { id: string }
 
 type Options = {
   file: readonly Phrase[]
-  /** Keeps the built dictionary for the next start. */
+  /** Keeps the dictionary for the next start. */
   folder?: string
   findOwn: () => Promise<OwnPhrase[]>
   /** Called in the same turn. */
   onChange: () => void
 }
 
-const writeDelay = 3000 // ms; after the first requests of a new process
+const writeDelay = 3000 // ms after a new process's first requests
 
 export class PhraseBook {
   #options: Options
   #base = phraseDictionary()
   #own: readonly OwnPhrase[] = []
   #current: PhraseDictionary
-  // Serialized: an older read must not replace a newer one.
+  // Serialized: older reads must not replace newer ones.
   #oneByOne = pLimit(1)
   #writing: NodeJS.Timeout | undefined
 

@@ -16,7 +16,6 @@ test('every name of the industry tree, in every language, is found as its catego
       return !whole.some(({ readings }) => readings.some(({ reference }) => reference === id))
     }),
   )
-  // Bracketed endings and shared names.
   assert.ok(missed.length < 60, `${missed.length}: ${missed.slice(0, 40).join(' · ')}`)
 })
 

@@ -1,10 +1,10 @@
-// Delivered phrases; the operator's override them (phrase-book.ts).
+// Delivered phrases (overridden in phrase-book.ts).
 import { inLocales, type Names } from '#contract/foundation/locales.ts'
 import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
 import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '#api/foundation/industries/lookup.ts'
 import { allStates, businessTypes, countries, entriesOf } from '#api/foundation/reference/lookup.ts'
 
-/** Jersey is mostly a cloth. */
+/** Jersey is mostly cloth. */
 const notPlaces = new Set(['JE'])
 
 function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | undefined)[]): Phrase {
@@ -19,7 +19,7 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
       ...phraseOf('category', node.id, node.name),
       inside: node.kind === 'category' ? node.children.map(({ name }) => name.en) : [],
     }
-  // A retired category leads to its successor.
+  // Retired categories lead to successors.
   for (const node of allNodes()) {
     const current = currentNode(node)
     if (current !== node && isOffered(current)) yield phraseOf('category', current.id, node.name)
@@ -31,7 +31,7 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
   for (const { stateID, name } of allStates()) {
     const own = phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
-    // Most have no German name of their own.
+    // Most lack a German name.
     yield { ...own, names: { ...own.names, de: own.names.de!.filter((one) => one !== name.en) } }
   }
   // Delivered names are the engine's role words.

@@ -43,7 +43,7 @@ export type Page = SearchResult & {
   thing?: Thing | undefined
 }
 
-/** Meanings of the text rank and widen; only filters exclude. A page past the end becomes the last. */
+/** Meanings rank and widen; only filters exclude. Pages past the end become the last. */
 export async function findPage(reader: Reader, input: SearchInput, filterInput: FilterInput = {}): Promise<Page> {
   for (const code of input.country ?? []) {
     if (countryByCode(code)) continue
@@ -53,7 +53,7 @@ export async function findPage(reader: Reader, input: SearchInput, filterInput: 
   }
   const page = await pageOf(reader, input, filterInput)
   if (page.corrected === undefined) return page
-  // The corrected words may have another meaning than the typed ones.
+  // Corrected words may mean something else.
   const { corrected } = page
   const again = await pageOf(reader, { ...input, textQuery: corrected, typed: input.textQuery }, filterInput)
   const isAnswer = again.total > 0 || again.thing !== undefined
@@ -83,7 +83,7 @@ async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInp
     ...(explain && { explain, ...(typed !== undefined && { typed }) }),
   } as const
   const members = category && (await membersOf(reader, query, category, skip))
-  // One reading of an unused category: the same in every language.
+  // One meaning of an unused category, in every language.
   const isUnused = category && !members && Object.values(category.name).some((name) => fold(name) === fold(textQuery))
   const unused = isUnused ? await reader.inEnglish?.(category.name.en) : undefined
   const page = members ?? (await fetchPage(reader, unused ? { ...query, ...queryOf(unused) } : query, skip))
@@ -124,7 +124,7 @@ const deepSkip = 500
 
 async function fetchPage(reader: Reader, query: Omit<SearchQuery, 'skip'>, skip: number): Promise<FetchResult> {
   const { size } = query
-  // Counting first: a deep page costs far more.
+  // Count first: deep pages cost far more.
   const found = await reader.find({ ...query, skip: skip < deepSkip ? skip : 0 })
   if (found.total === 0) return { ...found, skip: 0, size }
   if (skip < deepSkip && found.ids.length > 0) return { ...found, skip, size }
@@ -134,7 +134,7 @@ async function fetchPage(reader: Reader, query: Omit<SearchQuery, 'skip'>, skip:
   return { ...found, ids, ...(reasons && { reasons }), skip: pageSkip, size }
 }
 
-/** A text without a thing, `manufacturers in Italy`, browses by filters. */
+/** Texts without a thing (`manufacturers in Italy`) browse by filters. */
 function wishedIn(wishes: Wishes | undefined, chosen: FilterInput, { country }: SearchInput): FilterInput {
   return {
     ...(wishes?.businessType && !chosen.businessType?.length && { businessType: wishes.businessType }),

@@ -1,4 +1,4 @@
-// Products of changed businesses, written anew in the background.
+// Products of changed businesses, rewritten in the background.
 import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { OwnerFacts, ProductDocument } from '#search-engine/index.ts'
@@ -20,7 +20,6 @@ type Options = {
   removeAll: (businessID: string) => Promise<void>
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
   afterWrite: () => void
-  /** All products of a company are current. */
   afterAll: () => Promise<void>
   onError: (error: unknown) => void
 }

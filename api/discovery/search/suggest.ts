@@ -1,4 +1,4 @@
-// Suggestions while typing: companies, products, categories.
+// Suggestions while typing.
 import type { search as contract } from '#contract/discovery/search.ts'
 import { suggestionsMost } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -65,12 +65,12 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Chinese has no spaces: a word may begin anywhere. */
+/** Chinese has no spaces: words begin anywhere. */
 function begins(word: string, start: string): boolean {
   return word.startsWith(start) || (/\p{Script=Han}/u.test(start) && word.includes(start))
 }
 
-/** Edit distance 1 (Damerau) to a prefix; short ones allow none. */
+/** Damerau distance 1 to a prefix; short ones allow none. */
 function almostBegins(word: string, start: string): boolean {
   if (start.length < slipFrom) return false
   let same = 0

@@ -1,4 +1,4 @@
-// The total is the same on every page.
+// One total on every page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

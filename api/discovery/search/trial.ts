@@ -1,4 +1,4 @@
-// Trial of a synonym draft for an administrator. Nothing is stored.
+// Trial of a synonym draft. Nothing is stored.
 import pLimit from 'p-limit'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'

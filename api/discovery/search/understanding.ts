@@ -1,4 +1,4 @@
-// Meaning of a text: categories, countries, states, phrases.
+// Meaning of a text.
 import { LRUCache } from 'lru-cache'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
@@ -94,7 +94,7 @@ const categoriesByHead = keptOfLists(() => {
   return byHead
 })
 
-/** Two languages must agree: nuts of machines and of trees have one name in English alone. */
+/** Two languages must agree: machine nuts and tree nuts share only the English name. */
 function findCategoriesOfTypes(types: readonly string[]): string[] {
   const byHead = categoriesByHead()
   const languagesOf = new Map<string, Set<Locale>>()
@@ -160,7 +160,7 @@ export function questionOf(reading: Reading, brands: ReadonlySet<string> = new S
   return questionFrom(reading, { brands, categoriesOf, categoriesOfTypes, industriesOf, categoriesBeside })
 }
 
-/** A filler at the end may be the beginning of another word. */
+/** A final filler may begin another word. */
 export function withoutFiller({ text, parts }: Question): string {
   const fillers = parts.filter(({ kind, end }) => kind === 'filler' && end < text.length)
   const starts = [0, ...fillers.map(({ end }) => end)]
@@ -177,7 +177,7 @@ export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wir
 
 function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
   const values = value.split(',')
-  // A region is named as it was typed.
+  // Regions keep their typed name.
   if (kind === 'place' && values.length > placesNamedMost && values.every((one) => one.length === 2)) return [text]
   const nameOf = (one: string): string | undefined => {
     if (kind === 'role') return businessTypeByCode(one)?.plural[language]

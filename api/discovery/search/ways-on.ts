@@ -1,4 +1,4 @@
-// Makers and wider words, where nothing is the thing asked for.
+// Makers and wider words, where the thing is absent.
 import type { Context } from '#api/foundation/context.ts'
 import { findPage, type Page } from './result-page.ts'
 import { readerOf } from './understanding.ts'
@@ -27,7 +27,7 @@ export async function waysOn(
   const heads = thing.types.slice(0, 1).filter((head) => own.includes(head))
   const wider = [...thing.otherThings, ...heads].filter((text) => text.toLowerCase() !== own)
   for (const text of new Set(wider.slice(0, kindsMost))) {
-    // Nuts to eat are no way on from a hex nut.
+    // Hex nuts must not lead to edible nuts.
     if (thing.industries.length > 0 && (await count(kind, text, { industry: thing.industries })) === 0) continue
     const found = await count(kind, text)
     if (found > 0) kinds.push({ text, total: found })

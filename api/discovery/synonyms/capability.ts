@@ -1,4 +1,4 @@
-// Capability of synonyms, given the trial of a search.
+// Capability of synonyms.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './synonyms.ts'
 

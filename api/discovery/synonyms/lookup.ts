@@ -1,4 +1,4 @@
-// Synonyms for neighbors: phrases of searches.
+// Synonyms for neighbors.
 import type pg from 'pg'
 import type { Phrase } from '#search-engine/index.ts'
 import { columnsOfPhrases } from './queries.ts'

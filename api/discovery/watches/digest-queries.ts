@@ -4,13 +4,13 @@ import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
 import { askedDays, digestHour, newsKeptDays, unopenedMonths } from './rules.ts'
 
-/** SQL: end of the last whole day, and of the last whole week. */
+/** SQL: end of the last whole day or week. */
 const end = (unit: 'day' | 'week') =>
   sql`(date_trunc(${sql.lit(unit)}, now() at time zone 'UTC' - ${sql.lit(`${digestHour} hours`)}::interval)
     + ${sql.lit(`${digestHour} hours`)}::interval) at time zone 'UTC'`
 const today = sql`(now() at time zone 'UTC')::date`
 
-/** SQL: news `n` is due by a search's pace, or the person's for watched things. */
+/** SQL: news `n` is due by the search's pace, or the person's for watches. */
 const isDue = sql`n.opened_at is null and n.mailed_at is null and (
   exists (select from saved_searches s where s.user_id = n.user_id and s.id = any(n.searches) and s.category_id is null
     and s.paused_at is null and ((s.pace = 'daily' and n.at < ${end('day')}) or (s.pace = 'weekly' and n.at < ${end('week')})))
@@ -19,7 +19,7 @@ const isDue = sql`n.opened_at is null and n.mailed_at is null and (
     and n.at < (select case coalesce(min(w.pace), 'daily') when 'daily' then ${end('day')} when 'weekly' then ${end('week')} end
       from watch_settings w where w.user_id = n.user_id)))`
 
-/** Persons with something to send and no email today. */
+/** People with something due and no email today. */
 export async function findReceivers(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct n.user_id as id from watch_news n where n.opened_at is null and n.mailed_at is null and ${isDue}
@@ -30,7 +30,7 @@ export async function findReceivers(tx: Transaction<DB>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** SQL: nobody opened the search `s` for months. */
+/** SQL: search `s` was unopened for months. */
 const isUnopened = sql`s.category_id is null and s.paused_at is null and s.pace in ('daily', 'weekly')
   and s.opened_at < now() - ${sql.lit(`${unopenedMonths} months`)}::interval`
 
@@ -87,7 +87,7 @@ export async function findSigningKey(pool: pg.Pool): Promise<string> {
   return rows[0]!.key
 }
 
-/** One search's, or all; news stay in the app. */
+/** One search's, or all. */
 export async function endEmails(db: Kysely<DB>, userID: string, search: string | undefined): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`update saved_searches set pace = 'app' where user_id = ${userID} and pace in ('daily', 'weekly')

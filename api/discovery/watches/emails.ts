@@ -1,4 +1,4 @@
-// Digest emails: a thing once with all its reasons.
+// Digest emails.
 import type { QueryExecutorProvider } from 'kysely'
 import { formatsFor } from '#contract/foundation/formats.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -17,7 +17,7 @@ export type Digest = {
   origin: string
   news: readonly News[]
   asked: readonly UnopenedSearch[]
-  /** Ends all; `stops` end one saved search each. */
+  /** Ends all; `stops`: one search each. */
   token: string
   stops: readonly { name: string; token: string }[]
 }

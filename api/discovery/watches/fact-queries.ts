@@ -1,4 +1,4 @@
-// SQL of watched things' facts and of news about differences.
+// SQL of watched facts and differences.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Difference, type Facts, isSame } from './rules.ts'
@@ -6,7 +6,7 @@ import type { NewsValue } from '#contract/discovery/watches/watches.ts'
 
 type FactRow = { id: string; before: Facts; now: Facts }
 
-/** Facts of public things; hidden ones are compared when they are public again. */
+/** Public things only; hidden ones are compared later. */
 export async function findFacts(tx: Transaction<DB>, ids: readonly string[]): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`
     select f.thing_id as id, f.facts as before, t.facts as now from watched_facts f join watchable_things t on t.id = f.thing_id
@@ -28,7 +28,7 @@ export async function forgetUnwatched(tx: Transaction<DB>): Promise<void> {
 
 type OpenRow = { id: string; userID: string; old: NewsValue; isMailed: boolean }
 
-/** Changes of one day are merged (first old value, last new one); an undone change is deleted. */
+/** Changes of a day are merged (first old, last new value); undone ones deleted. */
 export async function tellDifference(
   tx: Transaction<DB>,
   thingID: string,

@@ -1,4 +1,4 @@
-// Jobs of watches: one digest a person and day.
+// Digests: one a person and day.
 import { addAll, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// SQL of matching: changed things, questions, new hits.
+// SQL of matching.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { SavedQuestion } from '#contract/discovery/watches/saved-searches.ts'
@@ -29,7 +29,6 @@ export async function findChanges(pool: pg.Pool, most: number): Promise<Change[]
   return rows
 }
 
-/** A newer revision stays. */
 export async function removeChanges(db: Kysely<DB>, changes: readonly Change[]): Promise<void> {
   const [types, ids, revisions] = [
     changes.map(({ type }) => type),
@@ -42,7 +41,7 @@ export async function removeChanges(db: Kysely<DB>, changes: readonly Change[]):
 
 export type AskedQuestion = { locale: Locale; question: SavedQuestion; ids: string[]; isKnown: boolean; key: string }
 
-/** Equal questions once, in the order of their keys. */
+/** Equal questions once, by key. */
 export async function findQuestions(
   pool: pg.Pool,
   types: readonly string[],
@@ -102,7 +101,7 @@ export async function tellHits(tx: Transaction<DB>, hits: readonly Hit[]): Promi
   )
 }
 
-/** Many matches of one business on a day become one row; matches after its email are counted anew and mailed too. */
+/** A business's many matches of a day become one row; those after its email are counted and mailed anew. */
 async function gatherImports(tx: Transaction<DB>, userIDs: readonly string[]): Promise<void> {
   await sql`
     with many as (

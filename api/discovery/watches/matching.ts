@@ -1,4 +1,4 @@
-// Matching of changed things with saved searches; each hit becomes news once.
+// Changed things × saved searches; each hit becomes news once.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { follow } from '#kit/event-reader.ts'
@@ -32,7 +32,7 @@ const rests = 4
 const retryAfter = 1000 // ms
 
 export type Matcher = {
-  /** True if some wait for the index or another process. */
+  /** True while some wait for index or process. */
   match: (signal?: AbortSignal) => Promise<boolean>
 }
 
@@ -60,7 +60,7 @@ export function openMatcher({ db, pool, search, eventLog }: MatchingDependencies
       }
       return (await findMatching(search, asked, { size: hitsMost, among })).ids
     } catch (error) {
-      // A removed country finds nothing.
+      // Removed countries find nothing.
       if (error instanceof Refusal && error.name === 'ValidationError') return []
       throw error
     }
@@ -68,7 +68,7 @@ export function openMatcher({ db, pool, search, eventLog }: MatchingDependencies
 
   const tell = (hits: readonly Hit[]) => db.transaction().execute((tx) => tellHits(tx, hits))
 
-  /** False: another process has taken over. */
+  /** False: another process took over. */
   async function matchAll(changes: readonly Change[], signal: AbortSignal | undefined): Promise<boolean> {
     const idsOf = (type: Change['type']) => changes.flatMap((one) => (one.type === type ? [one.id] : []))
     const among = {

@@ -1,4 +1,4 @@
-// Random changes: news equal a comparison of all hits and facts.
+// Random changes: news equal a full comparison.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

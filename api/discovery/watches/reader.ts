@@ -1,4 +1,4 @@
-// Event reader: compares facts of watched things, and queues changed things for matching.
+// Event reader: compares watched facts, queues changes for matching.
 import type { Transaction } from 'kysely'
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import type { StoredEvent } from '#kit/events.ts'
@@ -38,7 +38,7 @@ async function write(tx: Transaction<DB>, events: readonly NetworkEvent[]): Prom
   for (const { id, before, now } of await findFacts(tx, [...ids])) {
     const differences = differencesOf(before, now)
     for (const difference of differences) effects += await tellDifference(tx, id, difference)
-    // Ignored steps keep the former value, so that small steps add up.
+    // Ignored steps keep the former value: small steps add up.
     const changed = Object.fromEntries(differences.map(({ kind, new: next }) => [kind, next]))
     if (differences.length > 0) await keepFacts(tx, id, { ...before, ...changed })
   }

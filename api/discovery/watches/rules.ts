@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NewsKind } from '#contract/discovery/watches/kinds.ts'
 import type { NewsValue } from '#contract/discovery/watches/watches.ts'
 
-/** Known hits of a new search; beyond this number only things registered later are new. */
+/** Known hits of a new search; beyond, only later registrations are new. */
 export const knownMost = 2000
 export const hitsShown = 3
-/** Beyond this number, matches of one business on a day become one line. */
+/** Beyond, a business's matches of a day become one line. */
 export const singlyMost = 200
 export const listedInEmail = 20
 export const newsKeptDays = 90
-/** Hour of the day (UTC) that ends the day of a digest. */
+/** Hour (UTC) that ends a digest's day. */
 export const digestHour = 6
 export const unopenedMonths = 6
 export const askedDays = 14

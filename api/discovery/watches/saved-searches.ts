@@ -28,7 +28,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       portal: portal && portalByKey(portal) ? portal : null,
       key: questionKey(locale, question),
     }
-    // An unknown country is refused before anything is kept.
+    // Unknown countries are refused first.
     const found = await hitsOf(context, locale, question)
     const saved = await db.transaction().execute((tx) => addSearch(tx, viewer.userID, row, savedSearchesMost))
     if (!saved) throw new Refusal('Conflict', `At most ${savedSearchesMost} searches can be saved`)
@@ -53,7 +53,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Equal questions in one language have one key and are asked once. */
+/** Equal questions of a language share a key. */
 export function questionKey(locale: Locale, question: SavedQuestion): string {
   const text = JSON.stringify([locale, Object.entries(question).toSorted(([one], [other]) => (one < other ? -1 : 1))])
   return createHash('sha256').update(text).digest('base64url')

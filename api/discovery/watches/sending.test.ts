@@ -1,4 +1,4 @@
-// Digests of a process killed while sending.
+// A process killed while sending digests.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,7 +36,7 @@ async function fill(): Promise<string[]> {
      select unnest($1::uuid[]), 'business', $2, $2, 'leadTime', '{"number": 30}', '{"number": 40}', now() - interval '2 days'`,
     [people.map(({ id }) => id), businesses[0]!.id],
   )
-  // Sending lasts long enough to be killed midway.
+  // Slow enough to be killed midway.
   await pool.query(`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return new; end $$;
     create trigger slow after insert on mails for each row execute function slow()`)
   return people.map(({ id }) => id)
@@ -59,7 +59,7 @@ test('kill -9 while digests are sent: nobody gets two, nobody none', async () =>
     while ((await count()) < sent) assert.equal(child.exitCode, null, 'the process ended by itself')
     child.kill('SIGKILL')
     await once(child, 'exit')
-    // A killed process's statement may still be running.
+    // The killed process's statement may still run.
     while ((await pool.query(`select from pg_stat_activity where application_name = 'sending child'`)).rowCount);
     assert.ok((await count()) < persons, 'killed in the middle')
     await endHeartbeats(pool)

@@ -1,4 +1,4 @@
-// Rows of news → contract; things that the viewer may not see are missing.
+// Rows of news → contract, without invisible things.
 import type { News, Thing } from '#contract/discovery/watches/watches.ts'
 import type { SavedQuestion } from '#contract/discovery/watches/saved-searches.ts'
 import { formatsFor } from '#contract/foundation/formats.ts'

@@ -1,4 +1,4 @@
-// Test helpers of watches: a reader and a matcher, moved by hand.
+// Test helpers of watches.
 import { after } from 'node:test'
 import { testApi, type TestPerson } from '#api/testing.ts'
 import { openMatcher } from './matching.ts'
@@ -9,7 +9,6 @@ export async function testWatches() {
   after(() => bench.close())
   const reader = openReader(bench.dependencies)
   const matcher = openMatcher(bench.dependencies)
-  /** Reads and matches everything written so far. */
   async function settle(): Promise<void> {
     await reader.read()
     while (await matcher.match());

@@ -1,4 +1,4 @@
-// Signed tokens of links that end emails: of one saved search, or of all.
+// Signed tokens that end emails.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -9,13 +9,12 @@ import { endEmails, findSigningKey } from './digest-queries.ts'
 const prefix = 'watches.'
 const signed = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
-/** Token for one search, or for all emails. */
 export async function watchToken(pool: pg.Pool, userID: string, search?: string): Promise<string> {
   const text = `${prefix}${userID}.${search ?? 'all'}`
   return `${text}.${signed(await findSigningKey(pool), text)}`
 }
 
-/** Undefined for a token of another kind, false for a forged one. */
+/** Undefined for tokens of other kinds, false for forged ones. */
 export async function endWatchEmails(
   { db, pool }: { db: Kysely<DB>; pool: pg.Pool },
   token: string,

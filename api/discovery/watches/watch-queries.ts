@@ -1,4 +1,4 @@
-// SQL of watched products and companies, their facts and settings.
+// SQL of watches.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { SavedType, WatchPace } from '#contract/discovery/watches/kinds.ts'
@@ -19,7 +19,7 @@ export async function findWatches(pool: pg.Pool, userID: string, resourceID?: st
 
 type Thing = { resourceType: SavedType; resourceID: string }
 
-/** Keeps the present facts for later comparison. */
+/** Keeps present facts for comparison. */
 export async function addWatch(
   tx: Transaction<DB>,
   userID: string,

@@ -96,7 +96,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** A watched category is a saved question for its suppliers. */
+/** Watched categories are saved questions. */
 async function watchCategory(context: SignedIn, id: string): Promise<void> {
   const { db, viewer } = context
   const node = nodeByID(id)

@@ -1,4 +1,4 @@
-// Audit log: transactional, immutable, externally provable, checked.
+// Audit log.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Rules of the audit log: reading, export, check. Only lookup.ts writes it.
+// Rules of the audit log. Only lookup.ts writes it.
 import type { Selectable } from 'kysely'
 import type { audit as contract } from '#contract/foundation/audit.ts'
 import { auditExportSize } from '#contract/foundation/constants.ts'

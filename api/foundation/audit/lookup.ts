@@ -4,16 +4,16 @@ import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { DB } from '#api/database/tables.ts'
 
 export type Act = {
-  /** A name alone is a command or a job. */
+  /** Name alone: command or job. */
   by: Pick<Viewer, 'userID' | 'firstName' | 'lastName'> | string
   act: `${string}.${string}`
   object: { kind: string; id: string; name: string }
   reason?: string | undefined
-  /** Further facts, such as values before and after. */
+  /** Further facts, such as former values. */
   detail?: Record<string, unknown> | undefined
 }
 
-/** Visible when `tx` commits. The database sets number, time and hashes. */
+/** Visible at commit. The database sets number, time and hashes. */
 export async function recordAct(
   tx: Transaction<DB>,
   { by, act, object, reason = '', detail = {} }: Act,
@@ -25,7 +25,7 @@ export async function recordAct(
   )
 }
 
-/** The first broken entry of the last check, and the first check that found it. */
+/** First broken entry of the last check, and the first check that found it. */
 export async function brokenChain(db: Kysely<DB>): Promise<{ amount: number; since: Date } | undefined> {
   const { rows } = await sql<{ amount: number; since: Date }>`
     select last.broken_at::int as amount, (

@@ -1,4 +1,4 @@
-// Activity: steps, portals, languages, comparison, access.
+// Activity figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Locale } from '#contract/foundation/locales.ts'

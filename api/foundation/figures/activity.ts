@@ -1,4 +1,4 @@
-// Activity by day, week or month in UTC, and by portal and language.
+// Activity by step in UTC, and by portal and language.
 import {
   type ActivityKind,
   activityKinds,
@@ -111,7 +111,7 @@ function summed<Row extends StepRow>(
 
 type Part = { part: number; whole: number }
 
-/** An empty step has no share. */
+/** Empty steps have no share. */
 function shares<Row extends StepRow>(
   kind: ActivityKind,
   starts: readonly string[],
@@ -149,7 +149,7 @@ function searchesOf(counts: Awaited<ReturnType<typeof sumCounts>>) {
     }))
 }
 
-/** A queue shows each step's maximum, which its last moment may hide. */
+/** Queues show each step's maximum, which its last moment may hide. */
 function measured(kind: LevelKind, starts: readonly string[], levels: Awaited<ReturnType<typeof findLevels>>): Series {
   const own = levels.filter((row) => row.kind === kind)
   const isQueue = kind === 'jobsWaiting' || kind === 'jobsFailed'

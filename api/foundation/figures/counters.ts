@@ -1,4 +1,4 @@
-// In-memory counters of searches and answers, flushed every few seconds: a search costs no write.
+// In-memory counters, flushed every few seconds: a search costs no write.
 import { cleaned } from '#contract/foundation/cleaned.ts'
 import type { CountedSearch } from '#api/foundation/context.ts'
 import { isDataError } from '#kit/postgres/trouble.ts'
@@ -9,7 +9,7 @@ import { keptText } from './search-text.ts'
 type Log = { warn: (about: object, message: string) => void }
 
 const interval = 3000 // ms
-/** Further texts are counted without words. */
+/** Further texts count without words. */
 const textsMost = 1000
 const hour = 3_600_000 // ms
 

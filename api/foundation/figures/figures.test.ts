@@ -1,4 +1,4 @@
-// Counted searches and errors, without searchers.
+// Figures without searchers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

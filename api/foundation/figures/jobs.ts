@@ -1,4 +1,4 @@
-// Hourly measurement of storage and queues, and deletion of old figures.
+// Hourly measurement and deletion of figures.
 import { countJobs } from '#kit/jobs/overview.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Figures for the console, and counters for neighbors.
+// Figures for neighbors.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { findErrorRates } from './queries.ts'

@@ -1,4 +1,4 @@
-// SQL that reads figures, one statement a series.
+// SQL that reads figures.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BreakdownKind, LevelKind } from '#contract/operations/console/activity.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -68,7 +68,7 @@ export async function findLevels(db: Db, span: Span) {
   return rows
 }
 
-/** Null and '' are not recorded. */
+/** Null and '' are unrecorded. */
 export async function countByPlace(db: Db, { from, now }: Span) {
   const { rows } = await sql<{ kind: BreakdownKind; portal: string | null; locale: string | null; count: number }>`
     select kind, portal, locale, sum(count)::int as count from (

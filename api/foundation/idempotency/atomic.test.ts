@@ -1,4 +1,4 @@
-// Atomic idempotency keys: posts, comments, inquiries, messages.
+// Atomic idempotency keys.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -4,10 +4,10 @@ import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
 
 type RequestRow = { call: string; bodyHash: string; answer: string | null }
-/** `lasting`: the key is never forgotten. */
+/** `lasting`: never forgotten. */
 export type KeyClaim = { userID: string; key: string; call: string; bodyHash: string; lasting: boolean }
 
-/** One caller takes over a claim unanswered for a minute (a crashed process). */
+/** A claim unanswered for a minute (crash) is taken over once. */
 export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash, lasting }: KeyClaim): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'idempotency-claim',
@@ -47,7 +47,7 @@ export async function releaseKey(pool: pg.Pool, { userID, key }: Key): Promise<v
   })
 }
 
-/** Lasting keys stay without their answers: a repetition is refused then. */
+/** Lasting keys lose their answers: repetitions are refused. */
 export async function deleteOldKeys(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from idempotency_keys where not lasting and asked_at < now() - interval '1 day'`)
   await pool.query(

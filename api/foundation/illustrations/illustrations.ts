@@ -1,4 +1,4 @@
-// Serves drawings; their addresses are immutable, so browsers cache forever.
+// Serves drawings at immutable, cached addresses.
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { drawPicture } from '#illustrations/address.ts'

@@ -1,4 +1,4 @@
-// Pictures of a row: uploaded, else a drawing derived from its id and not stored.
+// Pictures of a row: uploads, else a drawing derived from its id.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import { deliveredName, type Node } from '#api/foundation/industries/lookup.ts'
@@ -21,7 +21,7 @@ export function coverPhoto(given: StoredPhoto, id: string): Photo {
   return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
 }
 
-/** A company that nobody runs has pictures of its own or none. */
+/** Unrun companies have own pictures or none. */
 export function businessPhoto(
   kind: 'mark' | 'cover',
   given: StoredPhoto,
@@ -31,7 +31,7 @@ export function businessPhoto(
   return given && !given.url.startsWith('/pictures/') ? stored(given, () => '') : null
 }
 
-/** Delivered names: a renamed category keeps its drawing. */
+/** Delivered names: renamed categories keep drawings. */
 function drawnName(node: Node): string {
   return (deliveredName(node) ?? node.name).en
 }

@@ -1,10 +1,10 @@
-// Categories with a company or product, by search counts.
+// Categories with a company or product.
 import type { Context } from '#api/foundation/context.ts'
 import type { Node } from './tree.ts'
 
 export type CategoryCounts = { companies: (id: string) => number; isEmpty: (node: Node) => boolean }
 
-/** While the index is prepared, no category is called empty. */
+/** While the index is prepared, none is called empty. */
 export async function categoryCounts({ search }: Pick<Context, 'search'>): Promise<CategoryCounts> {
   const { isReady, counts } = await search.state()
   const companies = (id: string) => counts.business.category.get(id) ?? 0

@@ -1,4 +1,4 @@
-// Industry tree in the reader's language: filled categories first.
+// Industry tree in the reader's language.
 import type { industries as contract } from '#contract/foundation/industries.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'

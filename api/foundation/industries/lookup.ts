@@ -1,4 +1,4 @@
-// Industry tree for neighbors: nodes by id and key, names, paths.
+// Industry tree for neighbors.
 import type { Locale } from '#contract/foundation/locales.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import { slugOf } from '#kit/slug.ts'

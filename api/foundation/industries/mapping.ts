@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 
 type Rule = { words: string[]; also?: string[]; but?: string[]; searching?: 'category' | 'description'; key: string }
 type Mapping = {
-  /** Source category path, or its beginning, to tree key. */
+  /** Source category path or beginning → tree key. */
   products: Record<string, string>
-  /** Ordered; they override the source's category. */
+  /** Ordered; override the source's category. */
   productWords: { under: string[]; rules: Rule[] }[]
   businesses: Record<string, string[]>
   /** Rules without `categories` hold for all. */
@@ -16,7 +16,7 @@ type Mapping = {
 }
 export const mapping = JSON.parse(readFileSync(new URL('mapping.json', import.meta.url), 'utf8')) as Mapping
 
-/** Latin words in single spaces, for whole-word search. */
+/** Latin words in single spaces. */
 function folded(text: string): string {
   const words = text
     .normalize('NFD')
@@ -47,7 +47,7 @@ function rulesFor(path: string) {
   return rules
 }
 
-/** Undefined if no prefix of the path is known. */
+/** Undefined without a known prefix. */
 export function productKeyOf(row: {
   category: string[]
   name: string

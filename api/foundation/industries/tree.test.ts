@@ -1,4 +1,4 @@
-// Industry tree: order, codes, sizes, every language, unique names.
+// Industry tree.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Industry tree in memory: its file plus the operator's changes. Node objects are never replaced.
+// Industry tree in memory: its file and the operator's changes. Nodes are never replaced.
 import { readFileSync } from 'node:fs'
 import type { Names } from '#contract/foundation/locales.ts'
 import { derivedId } from '#kit/ids.ts'
@@ -19,14 +19,14 @@ export type Node = {
   id: string
   key: string
   kind: 'industry' | 'category' | 'subCategory'
-  /** Industries have their short label. */
+  /** Industries: short label. */
   name: Names
   industry: Node
   category?: Node
   icon: string
   /** Offered only. */
   children: Node[]
-  /** Retired; records that use it keep it. */
+  /** Existing records keep it. */
   isRetired?: true
   /** Target of its records. */
   successor?: Node
@@ -123,7 +123,7 @@ export function currentNode(node: Node): Node {
   return current
 }
 
-/** Nearest node open to new records. */
+/** Nearest offered node. */
 export function offeredNode(node: Node): Node {
   const current = currentNode(node)
   if (isOffered(current)) return current

@@ -1,4 +1,4 @@
-// Limits of posting: rate, repetition, links. Texts are not stored.
+// Limits of posting. Texts are not stored.
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
@@ -21,7 +21,7 @@ const sameWindow = 10 * minute
 const sameLeast = 12 // letters and digits
 const day = 24 * hour
 const contactsFree = { young: firstContactsPerDay, settled: 200 }
-/** Identical first contacts a day: `free` at once, then doubling waits, moderation from `held` on. */
+/** Identical first contacts a day: `free` at once, then doubling waits; moderation from `held`. */
 const sameContacts = { free: 5, held: 10 }
 const firstContactWait = minute
 
@@ -78,7 +78,7 @@ function tooFast(wait: number): Refusal {
   })
 }
 
-/** Ignores case, punctuation and spaces; unique for short texts. */
+/** Ignores case, punctuation, spaces; unique for short texts. */
 function hashOf(text: string): string {
   const plain = text
     .normalize('NFKC')

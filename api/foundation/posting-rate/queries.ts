@@ -16,7 +16,7 @@ export type Lately = {
   now: Date
 }
 
-/** A refusal rolls it back. Accounts younger than `newDays` are new. */
+/** Refusals roll it back. Younger than `newDays`: new. */
 export async function noteWriting(
   tx: Transaction<DB>,
   { userID, hash, links }: { userID: string; hash: string; links: number },

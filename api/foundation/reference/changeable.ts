@@ -1,4 +1,4 @@
-// Operator's changes to the reference lists. Entries stay the same objects.
+// Operator's changes to the reference lists. Entries keep identity.
 import type { ListName } from '#contract/operations/lists/names.ts'
 import type { Names } from '#contract/foundation/locales.ts'
 import { type ListChange, onListChanges } from '#api/foundation/list-changes.ts'
@@ -58,7 +58,7 @@ function apply(changes: readonly ListChange[]): void {
   }
 }
 
-/** Only for lists that no standard fixes, whose entries have just code or id, and name. */
+/** Only where no standard fixes the list and entries are code or id, and name. */
 function added({ items, byCode }: List, code: string, name: Names): Item {
   const item: Item = 'id' in items[0]! ? { id: code, name } : { code, name }
   items.push(item)

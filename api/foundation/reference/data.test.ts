@@ -1,4 +1,4 @@
-// Reference lists: counts, order, codes, every language.
+// Reference lists.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

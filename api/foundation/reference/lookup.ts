@@ -1,4 +1,4 @@
-// Reference lists in memory: data files plus the operator's changes, in every language.
+// Reference lists in memory: data files plus changes.
 import { readFileSync } from 'node:fs'
 import { inLocales, type Locale, type Names } from '#contract/foundation/locales.ts'
 import { changeable } from './changeable.ts'
@@ -16,7 +16,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')) as T
 }
 
-// Retired entries are included: existing uses show their names.
+// Includes retired entries: existing uses show them.
 export const countries = changeable('countries', read<Country[]>('countries'))
 export const businessTypes = changeable('businessTypes', read<BusinessTypeTerm[]>('business-types'))
 export const jobPositions = changeable('jobPositions', read<JobPosition[]>('job-positions'))

@@ -1,4 +1,4 @@
-// Actors for neighbors: speakers and authors.
+// Actors for neighbors.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -7,12 +7,12 @@ import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import { actAs } from '#api/identity/members/lookup.ts'
 import { personOf, type PersonRow } from '#api/identity/people/lookup.ts'
 
-/** The acting business or person; the endpoint's `needs` checked permission. */
+/** Acting business or person; `needs` checked permission. */
 export function actorOf({ viewer }: SignedIn, businessID: string | undefined): Actor {
   return businessID === undefined ? { kind: 'user', id: viewer.userID } : { kind: 'business', id: businessID }
 }
 
-/** Undefined for a stranger. Refuses Forbidden for a foreign business. */
+/** Undefined for strangers. Throws Forbidden for a foreign business. */
 export async function speakerOf(context: Context, businessID: string | undefined): Promise<Actor | undefined> {
   return context.viewer ? actAs(context as SignedIn, businessID) : undefined
 }
@@ -29,7 +29,7 @@ export function authorOf(row: AuthorRow, locale: Locale): Author {
   return 'username' in row ? personOf(row, locale) : businessOf(row, locale)
 }
 
-/** Unknown, removed and non-public ones have no entry. */
+/** Only public ones. */
 export async function authorsOf(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,
   actors: readonly Actor[],

@@ -1,4 +1,4 @@
-// Blocks, and reports in the operator's queue.
+// Blocks and reports.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Rules of blocks, and the ties a block ends at once.
+// Rules of blocks.
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/identity/actors.ts'
 import type { blocks as contract } from '#contract/identity/blocks.ts'

@@ -1,4 +1,4 @@
-// Capability of blocks, given actors and ties.
+// Capability of blocks.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './blocks.ts'
 import { endBlocked } from './lookup.ts'

@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 import { findBlockedWith } from './person-queries.ts'
 import { findBlockedAmong } from './queries.ts'
 
-/** Blocked either way; none for a stranger. */
+/** In both directions; none for strangers. */
 export async function blockedIds(
   { pool, viewer }: Context,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function blockedIds(
   return new Set(await findBlockedAmong(pool, mine, ids))
 }
 
-/** Ends the person's ties with blocked and blocking actors. */
+/** Ends ties with blocked and blocking actors. */
 export async function endBlocked(
   tx: Transaction<DB>,
   userID: string,

@@ -1,4 +1,4 @@
-// SQL of a person's blocks: export and removal.
+// SQL of a person's blocks.
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -18,7 +18,6 @@ import { cardOf, profileOf, versionsOf } from './shape.ts'
 import { goneRefusal } from './tombstones.ts'
 import { inReadersLanguage } from './translating.ts'
 
-/** Oldest first; non-public ones are left out. */
 async function listOf(context: Context, userID: string) {
   const belongings = await businessesOf(context, userID)
   const ids = belongings.map(({ businessID }) => businessID)
@@ -30,7 +29,7 @@ async function listOf(context: Context, userID: string) {
   return { data, total: data.length }
 }
 
-/** A merged business resolves to the remaining one. */
+/** Merged businesses resolve to the remaining one. */
 async function profileFor(
   context: Context,
   id: string,

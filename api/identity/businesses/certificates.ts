@@ -22,7 +22,7 @@ type Days = { issueDate: string | null; expireDate: string | null }
 type Change = HandlerInput<typeof contract.changeCertificate>['body']
 type Before = { id: string; photo: unknown; document: unknown } & Days
 
-/** Runs work on the locked business: refuses stale versions and emits the change. */
+/** Locks the business, refuses stale versions, emits the change. */
 async function inBusiness<T>(
   { db }: SignedIn,
   businessID: string,

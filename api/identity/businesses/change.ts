@@ -1,4 +1,4 @@
-// Rules of changing a business by section, with optimistic locking.
+// Rules of changing a business by section.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction, Updateable } from 'kysely'
 import type { businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -47,7 +47,7 @@ export async function change(
   return profileOf(after, context.locale)
 }
 
-/** Refuses a stale version, naming the sections changed since. */
+/** Refuses stale versions, naming sections changed since. */
 export function mustBeCurrent(
   row: Pick<EditRow, 'version' | 'sectionVersions'>,
   version: number | undefined,

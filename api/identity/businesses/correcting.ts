@@ -1,4 +1,4 @@
-// Field of a business, written by an accepted correction.
+// Fields written by accepted corrections.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { numberIn } from '#contract/foundation/numbers.ts'
@@ -24,7 +24,7 @@ function givenOf(path: SectionPath, text: string): unknown {
   }
 }
 
-/** Columns to write; a refused value is an error of `value`. */
+/** Columns to write; errors are of `value`. */
 function columnsFor(row: EditRow, path: SectionPath, text: string) {
   const [section, name] = path.split('.') as [SectionName, string]
   const errors = new FieldErrors()
@@ -41,7 +41,7 @@ function columnsFor(row: EditRow, path: SectionPath, text: string) {
   return { section, columns }
 }
 
-/** The present value as text; undefined where `text` would change nothing. */
+/** Present value as text; undefined where `text` changes nothing. */
 export async function formerValue(
   tx: Transaction<DB>,
   id: string,
@@ -63,7 +63,7 @@ function textOf(row: EditRow, path: SectionPath): string {
   return typeof value === 'object' ? Object.values(value).join(' ') : String(value)
 }
 
-/** Imports leave the field alone from then on. */
+/** Later imports leave the field alone. */
 export async function correctField(
   tx: Transaction<DB>,
   id: string,

@@ -12,7 +12,7 @@ export async function addBusiness(tx: Tx, row: Insertable<Businesses>): Promise<
   return id
 }
 
-/** Locked: the later of two saves sees the earlier. */
+/** Locked: later saves see earlier ones. */
 export function lockBusiness(tx: Tx, id: string): Promise<EditRow> {
   return tx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -48,7 +48,7 @@ export async function setVerifiedAt(tx: Tx, id: string, verifiedAt: Date | null)
   await tx.updateTable('businesses').set({ verifiedAt }).where('id', '=', id).execute()
 }
 
-/** False where the tier is unchanged. */
+/** False if unchanged. */
 export async function setSubscription(tx: Tx, id: string, subscription: Subscription): Promise<boolean> {
   const row = await tx
     .updateTable('businesses')
@@ -60,7 +60,7 @@ export async function setSubscription(tx: Tx, id: string, subscription: Subscrip
   return row !== undefined
 }
 
-/** Answers the newly removed ones. */
+/** Answers newly removed ones. */
 export async function removeBusinessRows(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .updateTable('businesses')
@@ -138,7 +138,7 @@ export async function removeCertificate(tx: Tx, id: string): Promise<void> {
 
 export type ExpiringRow = { id: string; businessID: string; name: string; companyName: string; expireDate: string }
 
-/** Certificates of open businesses that expire within `days`, without a reminder this close. */
+/** Open businesses' certificates that expire within `days`, without a reminder this close. */
 export async function findExpiring(tx: Tx, days: number): Promise<ExpiringRow[]> {
   const { rows } = await sql<ExpiringRow>`
     select f.id, f.business_id as "businessID", f.name, b.company_name as "companyName", f.expire_date as "expireDate"
@@ -155,7 +155,7 @@ export async function markReminded(tx: Tx, ids: readonly string[], days: number)
   await tx.updateTable('certificates').set({ remindedDays: days }).where('id', 'in', ids).execute()
 }
 
-/** Locked against its first member, who would miss what is kept meanwhile. */
+/** Locked against its first member, who would miss things kept meanwhile. */
 export async function lockListed(tx: Tx, businessID: string): Promise<boolean> {
   const { rows } = await sql<{ listed: boolean }>`
     select run_since is null as listed from businesses where id = ${businessID} for share`.execute(tx)

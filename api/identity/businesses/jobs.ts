@@ -1,4 +1,4 @@
-// Jobs of companies: languages of texts; reminders of certificates, weeks and days before expiry.
+// Jobs of companies: languages of texts, reminders of certificates.
 import { sql } from 'kysely'
 import { certificateReminderDays } from '#contract/foundation/constants.ts'
 import { emitEvent } from '#api/foundation/events.ts'

@@ -1,4 +1,4 @@
-// Businesses of a person who leaves the network: preview and execution.
+// Businesses of a leaving person: preview and execution.
 import type { Transaction } from 'kysely'
 import type { Leaving } from '#contract/identity/people/people.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Businesses for neighbors, by sets of ids.
+// Businesses for neighbors.
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -78,7 +78,7 @@ export async function setBusinessState(
   if (await changeState(tx, id, state)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
 }
 
-/** Null: unverified. The event is emitted even if only the evidence changed. */
+/** Null: unverified. Emits even if only evidence changed. */
 export async function setVerified(tx: Transaction<DB>, id: string, verifiedAt: Date | null): Promise<void> {
   await setVerifiedAt(tx, id, verifiedAt)
   await emitEvent(tx, 'businesses.changed', { ids: [id] })
@@ -96,7 +96,7 @@ export async function changeSubscription(tx: Transaction<DB>, id: string, subscr
   if (await setSubscription(tx, id, subscription)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
 }
 
-/** Answers their ids in order. */
+/** Answers ids in order. */
 export async function moveBusinesses(
   tx: Transaction<DB>,
   move: { from: string; to: string },
@@ -107,7 +107,7 @@ export async function moveBusinesses(
   return ids
 }
 
-/** Median minutes to the first answer, given enough inquiries and an answer. */
+/** Median minutes to first answers, given enough inquiries. */
 export async function replyFigures(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await findReplyMinutes(pool, ids)

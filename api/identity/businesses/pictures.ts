@@ -1,4 +1,4 @@
-// Pictures and video of a business: uploads taken, replaced files released.
+// Pictures and video of a business.
 import type { Transaction } from 'kysely'
 import type { FileReference, Photo } from '#contract/foundation/shapes.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
@@ -19,7 +19,7 @@ type Before = { profilePhoto: StoredPicture; coverPhoto: StoredPicture; video: S
 const names = ['profilePhoto', 'coverPhoto', 'video'] as const
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/** `prefix`: of names in field errors (`general.`). */
+/** `prefix`: in field errors (`general.`). */
 export async function takePictures(
   context: SignedIn,
   tx: Transaction<DB>,
@@ -42,7 +42,7 @@ export async function takePictures(
       if (video === undefined) errors.add(`${prefix}video`, 'must be a link to YouTube or Vimeo, or an uploaded file')
       else pictures.video = video && { url: video.url }
     } else if (file) pictures[name] = file.photo
-    // Any other address: the placeholder drawing or the present picture.
+    // Other addresses: the placeholder or the present picture.
     else if ('url' in reference && reference.url === '') pictures[name] = null
   }
   await releaseFiles(

@@ -1,10 +1,10 @@
-// Provenance of fields: sources, and marks against imports.
+// Provenance of fields.
 import { isDeepStrictEqual } from 'node:util'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { fieldsOf, type SectionName, sectionNames, type SectionPath } from '#contract/identity/businesses/sections.ts'
 import type { ColumnField } from './sections.ts'
 
-/** `fields`: absent where it gave all that no other source names. */
+/** `fields`: absent for all that no other source names. */
 export type StoredSource = {
   name: string
   licence: string | null
@@ -74,7 +74,7 @@ export function changedFields(before: StoredColumns, columns: StoredColumns): Fi
 
 type ProvenanceRow = { sources: unknown; keptFields: string[] }
 
-/** `source`: an accepted correction, else a member. */
+/** `source`: accepted correction, else a member. */
 export function keepFields(row: ProvenanceRow, fields: readonly string[], source?: StoredSource) {
   const taken = new Set(fields)
   const sources = (row.sources as StoredSource[]).flatMap((one) => {

@@ -77,7 +77,6 @@ export type ProfileRow = CardRow & {
 
 export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
 
-/** Unordered. */
 export async function findCards(pool: pg.Pool, businessIDs: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-cards',
@@ -100,7 +99,7 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
     holding_claims(b.id) as verifications, case when b.run_since is null then kept_for(b.id) end as kept
   from businesses b left join counters c on c.resource_id = b.id`
 
-/** Also removed or suspended ones: the rules decide. */
+/** Includes removed and suspended ones. */
 export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'business-profile',
@@ -110,7 +109,6 @@ export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow
   return rows[0]
 }
 
-/** Unordered. */
 export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly string[]): Promise<ProfileRow[]> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'business-profiles',
@@ -120,7 +118,7 @@ export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly s
   return rows
 }
 
-/** At most `size` of each type above the bar, newest first. */
+/** At most `size` a type above the bar, newest first. */
 export async function findLatest(pool: pg.Pool, types: readonly string[], size: number): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-latest',
@@ -134,7 +132,7 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
   return rows
 }
 
-/** Minutes to the first answer, of those with figures. */
+/** Minutes to the first answer. */
 export async function findReplyMinutes(
   pool: pg.Pool,
   businessIDs: readonly string[],
@@ -155,7 +153,7 @@ type Showcase = {
   size: number
 }
 
-/** Above the bar; answering ones first, then verified ones, unless by time alone. */
+/** Above the bar; answering, then verified ones first, unless by time alone. */
 export async function findShowcase(
   pool: pg.Pool,
   { countries, industries, newest, size }: Showcase,
@@ -204,7 +202,7 @@ export async function findLikely(pool: pg.Pool, id: string): Promise<LanguageHin
 
 export type ListedRow = WrittenRow & { id: string; main: 'generalDescription' | 'shortDescription'; hash: string }
 
-/** Companies that run their pages; versions without their texts. */
+/** Companies that run their pages; versions without texts. */
 export async function findWritten(pool: pg.Pool, listed: readonly string[]): Promise<ListedRow[]> {
   const { rows } = await pool.query<ListedRow>({
     name: 'business-written-languages',

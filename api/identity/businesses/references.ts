@@ -1,4 +1,4 @@
-// Validation of references against their lists; collects field errors.
+// References validated against lists; collects field errors.
 import { international, kept, phoneIn } from '#contract/foundation/phone-numbers.ts'
 import { dialCodeMessage, phoneMessage } from '#contract/foundation/phones.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -71,7 +71,7 @@ export class FieldErrors {
     return { ...rest, businessPhoneNumber }
   }
 
-  /** A sent state must belong to the country; a stored one is dropped with it. */
+  /** Sent states must belong to the country; stored ones are dropped with it. */
   state(field: string, given: string | null | undefined, former: string | null, country: string | null): string | null {
     const state = given === undefined ? former : given
     const fits = !state || stateByID(state)?.countryCode === country

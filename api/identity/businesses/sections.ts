@@ -1,4 +1,4 @@
-// Stored sections: the contract's field names, references as codes and ids.
+// Stored sections: contract names, references as codes and ids.
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import * as lists from '#api/foundation/reference/lookup.ts'
 import { type Phone, phoneFor } from './references.ts'
 
-/** Fields with own columns; all others stand in the section's JSON. */
+/** Fields with own columns; others are in the section's JSON. */
 const columnFields = {
   general: [
     'companyName',

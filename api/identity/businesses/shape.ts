@@ -28,7 +28,7 @@ export function presenceOf({ run }: { run: boolean }): Presence {
 
 function textsOf(row: CardRow & { generalDescription?: string }, locale: Locale) {
   const version = versionIn(row.versions[locale], locale, row.languages)
-  // A card has no place for the other text.
+  // Cards have no other text.
   const isShown = row.generalDescription !== undefined || version?.['shortDescription'] !== undefined
   return {
     languages: languagesFor(row.languages, ['shortDescription', 'generalDescription']),

@@ -19,7 +19,7 @@ export async function hasTombstones(db: Kysely<DB>): Promise<boolean> {
   return (await db.selectFrom('tombstones').select('businessId').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Names without legal forms, in order. */
+/** In order, without legal forms. */
 export async function comparableNames(db: Kysely<DB>, listings: readonly Listing[]): Promise<string[]> {
   const slugs = listings.map(({ slug }) => slug)
   const names = listings.map(({ companyName }) => companyName)
@@ -38,7 +38,7 @@ export async function findHashes(db: Kysely<DB>, hashes: readonly string[]): Pro
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** The business and those merged into it, locked. */
+/** Includes merged ones; locked. */
 export async function lockListings(tx: Transaction<DB>, id: string): Promise<Listing[]> {
   const { rows } = await sql<Listing>`
     select source_id as "sourceID", company_name as "companyName", slug, country_code as "countryCode",
@@ -63,7 +63,7 @@ export function findTombstone(db: Kysely<DB>, businessID: string) {
     .executeTakeFirst()
 }
 
-/** The rows stay for their addresses. Answers its products' ids. */
+/** Rows stay for their addresses. Answers product ids. */
 export async function scrub(tx: Transaction<DB>, id: string): Promise<string[]> {
   const { rows } = await sql<{ products: string[] }>`select scrub_business(${id}) as products`.execute(tx)
   return rows[0]!.products

@@ -12,7 +12,7 @@ type ComparableListing = queries.Listing & { comparable: string }
 
 const idsAtOnce = 1000
 
-/** The website's host, and its parent domain if the company's own. */
+/** Host, and the parent domain if the company's own. */
 function sitesOf(website: string | null): string[] {
   const { domain, host, shared } = ownDomain(website)
   return [...new Set([host, ...(shared ? [] : [domain])])].filter((site) => site !== '')
@@ -22,13 +22,13 @@ function hashOf(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** Keyed: useless without the database's own key. */
+/** Keyed: useless without the database's key. */
 export async function hashedWithKey(db: Kysely<DB>, texts: readonly string[]): Promise<string[]> {
   const key = await queries.findKey(db)
   return texts.map((text) => hashOf(key, text))
 }
 
-/** `alone`: removed without a domain, so the name in its country counts for every row. */
+/** `alone`: removed without a domain, so name and country count for every row. */
 function keptKeys({ sourceID, comparable, countryCode, website }: ComparableListing): string[] {
   const sites = sitesOf(website).map((site) => `site ${comparable} ${site}`)
   return [
@@ -50,7 +50,7 @@ async function named(db: Kysely<DB>, listings: readonly queries.Listing[]): Prom
   return listings.map((listing, at) => ({ ...listing, comparable: names[at]! }))
 }
 
-/** Answers for each whether its company had it removed. */
+/** Whether each company had it removed. */
 export async function areEntombed(db: Kysely<DB>, listings: readonly queries.Listing[]): Promise<boolean[]> {
   if (listings.length === 0 || !(await queries.hasTombstones(db))) return listings.map(() => false)
   const key = await queries.findKey(db)
@@ -69,7 +69,7 @@ export async function areSourcesEntombed(db: Kysely<DB>, sourceIDs: readonly str
   return new Set(sourceIDs.filter((_, at) => found.has(hashes[at]!)))
 }
 
-/** Keeps only the hashes. Answers the ids of its products. */
+/** Keeps only hashes. Answers product ids. */
 export async function entomb(tx: Transaction<DB>, id: string, cause: queries.Cause): Promise<string[]> {
   await addTombstone(tx, id, cause)
   const products = await queries.scrub(tx, id)
@@ -79,7 +79,7 @@ export async function entomb(tx: Transaction<DB>, id: string, cause: queries.Cau
   return products
 }
 
-/** Only marks: removed by its members; their threads keep its name. */
+/** Only marks: threads keep the name. */
 export async function addTombstone(tx: Transaction<DB>, id: string, cause: queries.Cause): Promise<void> {
   const key = await queries.findKey(tx)
   const listings = await named(tx, await queries.lockListings(tx, id))

@@ -12,7 +12,6 @@ export async function countTestsLately(tx: Transaction<DB>, userID: string): Pro
   return Number(count)
 }
 
-/** Drops earlier days. */
 export async function addTest(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx
     .deleteFrom('emailTests')

@@ -1,4 +1,4 @@
-// The maker of the API's email templates, and link addresses.
+// Email templates and link addresses.
 import type { EmailGroup, EmailReceiver } from '#contract/identity/emails.ts'
 import { formatsFor } from '#contract/foundation/formats.ts'
 import { isLocale, type Locale, locales } from '#contract/foundation/locales.ts'

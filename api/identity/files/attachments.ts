@@ -1,4 +1,4 @@
-// Private files at addresses signed for one reader; permission is checked again on opening.
+// Private files at addresses signed for one reader; permission is rechecked on opening.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -15,7 +15,7 @@ import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** Inquiry thread, RFQ, claim, delivery note of a review. */
+/** Inquiry thread, RFQ, claim, delivery note. */
 type Owner = 'message' | 'rfq' | 'verification' | 'review'
 type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
@@ -78,7 +78,7 @@ type AttachmentRoute = {
   Params: { id: string; fileID: string }
   Querystring: { reader?: string; until?: string; session?: string; signature?: string }
 }
-/** Undefined unless readable now. `token`: for a reader by role. */
+/** Undefined unless readable. `token`: for readers by role. */
 export type FindAttachment = (
   pool: pg.Pool,
   asked: { id: string; fileID: string; reader: string; token: string | undefined },

@@ -1,4 +1,4 @@
-// Capability of files, given profiles and businesses of a person.
+// Capability of files.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './files.ts'
 import { files as jobs } from './jobs.ts'

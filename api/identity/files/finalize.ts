@@ -29,7 +29,7 @@ function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): S
   return { photo, document }
 }
 
-/** Idempotent. Deletes a missing or unfit upload and refuses ValidationError (field `file`). */
+/** Idempotent. Missing or unfit uploads are deleted: throws ValidationError (`file`). */
 export async function finalizeUpload(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
   if (row.storedAt) return storedFile(row)
   try {
@@ -64,7 +64,7 @@ async function storeAttachment(files: Storage, row: FileRow, path: string, bytes
   const { contentType, extension } = type
   await files.write(`${privateFolderOf(row.id)}/${contentName}`, path, contentType)
   const stem = (row.name ?? '').replace(/\.[^.]*$/, '').trim() || 'file'
-  // Private: read by way of its owner.
+  // Private: read through its owner.
   const document = { url: addressOf(row.id, contentName), name: `${stem}.${extension}`, contentType, bytes }
   return { photo: null, document, bytes }
 }
@@ -73,7 +73,7 @@ export const contentName = 'content'
 
 const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF', video: 'an MP4 video' } as const
 
-/** The address is that of the largest version. */
+/** Address of the largest version. */
 export async function storePicture(files: Storage, id: string, picture: string | Uint8Array): Promise<Photo> {
   const widths = await files.fill(folderOf(id), 'image/webp', (folder) =>
     makeVersions({ picture, folder, widths: imageVersions, pixelsMost: imagePixelsMost }),

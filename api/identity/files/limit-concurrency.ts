@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 
-/** Waits for a free place, at most `maxWait` ms. */
+/** Waits at most `maxWait` ms. */
 export function limitConcurrency(concurrency: number, maxWait: number): <T>(work: () => Promise<T>) => Promise<T> {
   const limit = pLimit(concurrency)
   return async (work) => {

@@ -1,4 +1,4 @@
-// Files for neighbors: uploads, references, fetched pictures.
+// Files for neighbors.
 import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -12,7 +12,7 @@ import { refused } from './taking.ts'
 export { attachmentAddress, type FindAttachment, serveAttachmentsOf, takeAttachments } from './attachments.ts'
 export { hashOf, releaseFiles, retainFiles, takeFiles, takePhotos, type FileClaim } from './taking.ts'
 
-/** Deleted after a day without `retainFiles`. Not inside a transaction: slow, and needs a connection. */
+/** Deleted after a day without `retainFiles`. Outside transactions: slow, needs a connection. */
 export async function storeFound(
   { db, files }: Pick<Context, 'db' | 'files'>,
   bytes: Buffer,
@@ -20,14 +20,13 @@ export async function storeFound(
 ): Promise<Photo> {
   if (bytes.length > bytesMost) throw refused('file', `is larger than ${Math.floor(bytesMost / 1024)} KB`)
   if (kindOf((await typeOfBytes(bytes)) ?? '') !== 'picture') throw refused('file', 'is not a picture')
-  // Row first, for cleanup after a crash.
+  // Row first, for cleanup after crashes.
   const { id } = await addFound(db, { ownerID: owner, kind: 'picture', purpose, bytes: bytes.length })
   const photo = await storePicture(files, id, bytes)
   await markStored(db, id, { photo, document: null, bytes: bytes.length })
   return photo
 }
 
-/** Addresses are public. */
 export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Promise<Record<string, unknown>> {
   const rows = await findOfOwner(db, userID)
   return {

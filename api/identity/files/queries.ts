@@ -78,7 +78,7 @@ function json(value: object | null) {
   return sql`${value && JSON.stringify(value)}::jsonb`
 }
 
-/** Single-use: each valid token puts its file in use. */
+/** Single-use: valid tokens put files in use. */
 export async function spendTokens(
   tx: Tx,
   hashes: readonly Buffer[],
@@ -96,7 +96,7 @@ export async function spendTokens(
   return rows
 }
 
-/** Once per mention of an id. */
+/** Once per mention. */
 export async function countUses(tx: Tx, ids: readonly string[], by: 1 | -1): Promise<void> {
   await sql`update files f set uses = greatest(f.uses + g.change, 0),
       unused_at = case when f.uses + g.change <= 0 then now() end

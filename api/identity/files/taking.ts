@@ -66,13 +66,13 @@ function refuseAt(field: string, error: unknown): never {
 
 type Address = { url: string } | null | undefined
 
-/** Files are deleted a day after the last reference. */
+/** Deletion follows a day after the last reference. */
 export async function releaseFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
   const ids = idsIn(addresses)
   if (ids.length > 0) await countUses(tx, ids, -1)
 }
 
-/** Adds a reference (a copy). */
+/** Adds a reference. */
 export async function retainFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
   const ids = idsIn(addresses)
   if (ids.length > 0) await countUses(tx, ids, 1)

@@ -1,4 +1,4 @@
-// Test files: pictures, PDF, video, and their upload.
+// Test files and their upload.
 import sharp from 'sharp'
 import type { FilePurpose } from '#contract/identity/files/kinds.ts'
 import type { SignedPost } from '#contract/identity/files/files.ts'

@@ -1,4 +1,4 @@
-// Capability of members, given the cards of businesses.
+// Capability of members.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import type { Businesses } from './invitations.ts'

@@ -1,4 +1,4 @@
-// Invitations by id, after the address is verified.
+// Invitations by id.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

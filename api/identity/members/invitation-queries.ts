@@ -20,7 +20,7 @@ export async function findInvitations(db: Kysely<DB>, businessID: string): Promi
   return rows as InvitationRow[]
 }
 
-/** An invitation in any state. */
+/** Any state. */
 export async function findInvitation(
   db: Kysely<DB>,
   wanted: { tokenHash: string } | { id: string; email: string },
@@ -35,7 +35,7 @@ export async function findInvitation(
   return row as InvitationRow | undefined
 }
 
-/** An open invitation takes the new token and access. */
+/** Open invitations take the new token and access. */
 export async function putInvitation(tx: Tx, row: Insertable<Invitations>): Promise<InvitationRow> {
   const { tokenHash, access, invitedBy, expiresAt } = row
   const put = await tx

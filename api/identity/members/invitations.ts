@@ -55,7 +55,7 @@ export async function invite(
       throw new Refusal('Conflict', 'This person belongs to the business already', { fields: { email: 'is a member' } })
     if ((await invitations.countInvited(tx, businessID, new Date(Date.now() - day))) >= invitationsPerDay)
       throw new Refusal('TooManyRequests', 'No more invitations today', { retryAfter: day / 1000 })
-    // The rate limit is per person, over all businesses.
+    // Limited per person over all businesses.
     await enforcePostingRate(tx, context, `invitation ${email}`)
     const invitation = await invitations.putInvitation(tx, {
       businessId: businessID,
@@ -103,14 +103,14 @@ export async function withdraw(
   return {}
 }
 
-/** Accepted ones still show: a second click does no harm. */
+/** Accepted ones show: a second click does no harm. */
 function mustCount(row: invitations.InvitationRow | undefined): asserts row is invitations.InvitationRow {
   if (!row) throw new Refusal('NotFound', 'No such invitation')
   if (row.withdrawnAt || (!row.acceptedAt && row.expiresAt < new Date()))
     throw new Refusal('Gone', 'This invitation has ended')
 }
 
-/** Email token, or id for the verified address's holder. */
+/** Email token, or id for the verified holder. */
 function foundBy({ viewer }: Context, db: Kysely<DB>, token: string, locked?: 'locked') {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token))
     return invitations.findInvitation(db, { tokenHash: hashOf(token) }, locked)

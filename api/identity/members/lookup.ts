@@ -1,4 +1,4 @@
-// Members for neighbors: access and permissions.
+// Members for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import { type Access, accesses, type BusinessPermission, hasPermission } from '#contract/identity/access.ts'
 import { businessesMost } from '#contract/foundation/constants.ts'
@@ -129,7 +129,7 @@ export function soleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: strin
   return queries.findSoleOwnerships(db, userID)
 }
 
-/** Locked: of two owners leaving at once one stays. */
+/** Locked: two owners can't leave at once. */
 export async function lastingSoleOwnerships(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await queries.lockMembersBeside(tx, userID)
   return queries.findSoleOwnerships(tx, userID)
@@ -141,7 +141,7 @@ export async function endMemberships(tx: Transaction<DB>, userID: string): Promi
     await queries.addLog(tx, { businessId: businessID, actorId: userID, userId: userID, happened: 'left' })
 }
 
-/** Joiners get the higher access of both. */
+/** The higher access of both stays. */
 export async function moveMembers(
   tx: Transaction<DB>,
   { from, to, by, join }: { from: string; to: string; by: string; join: boolean },

@@ -46,7 +46,7 @@ export const handlersWith = (businesses: Businesses): CapabilityHandlers<typeof 
         await queries.removeMember(tx, businessID, userID)
         return { happened: leaves ? 'left' : 'removed', access: member.access }
       },
-      // Already gone; nothing is revealed of non-members.
+      // Nothing is revealed of non-members.
       (own) => mustManage(own),
     )
     return {}
@@ -105,7 +105,7 @@ async function listMembers(
 
 type LogEntry = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
 
-/** Locked and logged. `absent` handles non-members; default NotFound. */
+/** Locked and logged. `absent`: non-members; default NotFound. */
 async function deciding(
   { db, viewer }: SignedIn,
   businessID: string,

@@ -27,7 +27,7 @@ export async function findAccesses(
 
 type Right = {
   moderationState: 'open' | 'closed' | 'removed' | null
-  /** The operator withholds publishing for now. */
+  /** Publishing is withheld for now. */
   limited: boolean
   access: Access | null
   claimLock: 'waiting' | 'contested' | 'held' | null
@@ -45,7 +45,6 @@ export async function findRight(pool: pg.Pool, userID: string, businessID: strin
   return rows[0]!
 }
 
-/** Oldest first. */
 export async function findBusinessesOf(pool: pg.Pool, userID: string): Promise<AccessRow[]> {
   const { rows } = await pool.query<AccessRow>({
     name: 'businesses-of',
@@ -69,7 +68,7 @@ export async function countOwned(tx: Tx, userID: string): Promise<number> {
   return Number(count)
 }
 
-/** Owners first, each in order of joining. */
+/** Owners first, then by joining. */
 export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]): Promise<MemberRow[]> {
   if (businessIDs.length === 0) return []
   const { rows } = await prepared(
@@ -105,7 +104,7 @@ export async function lockMembersBeside(tx: Tx, userID: string): Promise<void> {
     .execute()
 }
 
-/** False for a present member. */
+/** False for present members. */
 export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boolean> {
   const added = await tx
     .insertInto('members')
@@ -120,7 +119,7 @@ export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boole
   return added !== undefined
 }
 
-/** The first member of a business: what was kept for it is delivered. */
+/** First members receive everything kept for the business. */
 async function tellFirst(tx: Tx, businessID: string): Promise<void> {
   const { count } = await tx
     .selectFrom('members')
@@ -197,7 +196,6 @@ export async function addLog(tx: Tx, row: Insertable<MemberLog>): Promise<void> 
   await tx.insertInto('memberLog').values(row).execute()
 }
 
-/** Newest first. */
 export function findLog(db: Kysely<DB>, businessID: string, size: number): Promise<LogRow[]> {
   return db
     .selectFrom('memberLog')

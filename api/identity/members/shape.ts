@@ -1,4 +1,4 @@
-// Rows of members → invitations and log entries of the contract.
+// Rows of members → contract.
 import type { Invitation, LogEntry } from '#contract/identity/members/members.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
 import type { InvitationRow } from './invitation-queries.ts'
@@ -8,7 +8,7 @@ export function invitationOf({ id, email, access, invitedAt, expiresAt }: Invita
   return { id, email, access, invitedAt: invitedAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
-/** People who left the network have no name. */
+/** Leavers have no name. */
 export function logEntryOf(row: LogRow, people: Map<string, UserCard>): LogEntry {
   const nameOf = (id: string | null) => {
     const person = id ? people.get(id) : undefined

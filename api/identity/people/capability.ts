@@ -1,4 +1,4 @@
-// Capability of people, given businesses and personal data.
+// Capability of people.
 import type { Capability } from '#api/foundation/capability.ts'
 import type { PersonalData } from '#api/foundation/personal-data.ts'
 import { people as takeJobs } from './jobs.ts'

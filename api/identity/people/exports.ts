@@ -1,4 +1,4 @@
-// Rules of exports: personal data as ZIP, at a signed short-lived address.
+// Rules of exports: personal data as ZIP, at a short-lived address.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AccountData } from '#contract/identity/auth/record.ts'
@@ -10,7 +10,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { beginExport, type ExportRow, findExport, findExportByID } from './export-queries.ts'
 
-/** `account`: auth data at the time of the request. */
+/** `account`: auth data at the request. */
 export type ExportJob = { id: string; userID: string; account: AccountData }
 
 export function keyOf(id: string): string {
@@ -40,11 +40,11 @@ export async function readExport({ db, viewer, origin }: SignedIn): Promise<Expo
   return exportOf(await findExport(db, viewer.userID), origin, Date.now())
 }
 
-/** Idempotent while one is under way. An earlier file is removed first. */
+/** Idempotent while under way. Replaces an earlier file. */
 export async function startExport(context: SignedIn): Promise<Export> {
   const { db, files, viewer, token, accountData } = context
   const earlier = await findExport(db, viewer.userID)
-  // Fetched now: a job has no token.
+  // Jobs have no token.
   const account = await accountData(token!)
   if (earlier?.status === 'ready') await files.remove([keyOf(earlier.id)])
   await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function startExport(context: SignedIn): Promise<Export> {
 
 type FileRequest = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
 
-/** Outside of the contract: a ZIP is no JSON. The signed address grants access for some minutes. */
+/** Outside the contract: no JSON. The signed address grants access for minutes. */
 export function serveExports(app: FastifyInstance, { db, files }: Pick<Context, 'db' | 'files'>): void {
   app.get<FileRequest>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     if (!Uuid.safeParse(id).success) throw new Refusal('NotFound', 'No such export')

@@ -1,4 +1,4 @@
-// People for neighbors: cards, addresses, languages.
+// People for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -27,7 +27,7 @@ export { closeMerged } from './merged.ts'
 export { personOf } from './shape.ts'
 export type { PersonRow } from './shape.ts'
 
-/** Unknown and non-public ids are missing. */
+/** Public ones only. */
 export async function userCards(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export async function remainingPerson(db: Kysely<DB>, userID: string): Promise<s
   return (await findRemaining(db, userID).executeTakeFirst())?.mergedInto ?? undefined
 }
 
-/** Keys: addresses in lower case. */
+/** Keys are lower case. */
 export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map()
   return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))

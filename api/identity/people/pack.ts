@@ -1,4 +1,4 @@
-// Packing of an export into a ZIP. Holds one part in memory.
+// Packing of an export, one part in memory.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '#api/identity/files/lookup.ts'
@@ -7,7 +7,7 @@ import type { ExportContext, PersonalData } from '#api/foundation/personal-data.
 import { findPerson } from './queries.ts'
 import { ownProfileOf } from './shape.ts'
 
-/** `given`: data from outside, by file name. `progress` receives percent. */
+/** `given`: outside data by file name. `progress`: percent. */
 type Packing = {
   path: string
   given: Record<string, unknown>
@@ -42,7 +42,7 @@ export async function pack(context: ExportContext, userID: string, packing: Pack
   for (const address of addresses) {
     const opened = await openFile(context, address)
     if (opened) {
-      // Sequential: hundreds of open files would each cost a handle.
+      // Sequential: hundreds of files would each hold a handle.
       zip.addReadStream(opened.stream, address.slice(1), { compress: false })
       await new Promise<void>((resolve, reject) => opened.stream.once('close', resolve).once('error', reject))
     }

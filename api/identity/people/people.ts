@@ -1,4 +1,4 @@
-// Rules of people: profile, settings, first steps.
+// Rules of people.
 import type { Transaction, Updateable } from 'kysely'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { people as contract } from '#contract/identity/people/people.ts'
@@ -18,14 +18,13 @@ import { ownProfileOf, publicProfileOf } from './shape.ts'
 
 const changedBefore = 'The profile has been changed since it was read'
 
-/** Throws Gone after the account's deletion: its token may live some minutes longer. */
+/** Throws Gone after the account's deletion: tokens live minutes longer. */
 async function ownRow({ pool, viewer }: SignedIn): Promise<ProfileRow> {
   const row = await findPerson(pool, viewer.userID)
   if (!row || row.removedAt) throw new Refusal('Gone', 'This account has been deleted')
   return row
 }
 
-/** Takes uploads, releases former files. */
 async function photosOf(context: SignedIn, tx: Transaction<DB>, body: ProfileChange, row: ProfileRow) {
   const wanted = photoNames.map((purpose) => ({ field: purpose, reference: body[purpose], purpose }))
   const taken = await takePhotos(context, tx, wanted, [row.id])

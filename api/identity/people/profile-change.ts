@@ -20,7 +20,7 @@ import type { ProfileRow } from './queries.ts'
 export type Fields = Record<string, string>
 type Columns = Updateable<People>
 
-/** An empty text clears a column. `fields`: errors by wire name. */
+/** Empty texts clear columns. `fields`: errors by wire name. */
 export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): { columns: Columns; fields: Fields } {
   const columns: Columns = {}
   const fields: Fields = {}
@@ -75,7 +75,7 @@ function phoneOf(typed: Exclude<ProfileChange['mobilePhone'], undefined>, countr
   return phoneIn({ ...typed, countryCode: typed.countryCode || dialCodeOf(country) }, isDialCode)
 }
 
-/** A state belongs to its country: changing the country alone clears the state. */
+/** Changing the country alone clears the state. */
 function placeIn(body: ProfileChange, row: ProfileRow, columns: Columns, fields: Fields): void {
   const code = body.country?.toUpperCase()
   if (code !== undefined) {

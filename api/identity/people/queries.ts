@@ -40,13 +40,13 @@ type NewPerson = {
   firstName: string
   lastName: string
   countryCode: string
-  /** Empty: unknown, a token may not read it. */
+  /** Empty: unknown; tokens may not read it. */
   email: string | null
   portal: string | null
   locale: string | null
 }
 
-/** A known person only gets the email address. No conflict target: concurrent first requests meet at the username. */
+/** Known people only get the address. No conflict target: concurrent first requests meet at the username. */
 export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
   await pool.query({
     name: 'add-person',
@@ -73,7 +73,7 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
 }
 
 type Photo = { url: string } | null
-/** `industries`: of the categories, for the feed. */
+/** `industries`: of the categories. */
 export type KeptInterests = { makes: string[]; buys: string[]; countries: string[]; industries: string[] }
 export type ProfileRow = CardRow & {
   status: string
@@ -98,7 +98,7 @@ export type ProfileRow = CardRow & {
   established: boolean
 }
 
-/** Includes suspended and removed people: the rules decide. */
+/** Includes suspended and removed people. */
 export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'person',
@@ -117,7 +117,7 @@ export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow 
   return rows[0]
 }
 
-/** Returns whether the version matched. `taken`: username in use. */
+/** False for another version. `taken`: username in use. */
 export async function changePerson(
   tx: Transaction<DB>,
   id: string,
@@ -171,7 +171,7 @@ export async function findLanguages(
   return rows
 }
 
-/** The row stays, so that the address answers 410. */
+/** The row stays: its address answers 410. */
 export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void> {
   await tx
     .updateTable('people')

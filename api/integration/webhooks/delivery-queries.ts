@@ -1,4 +1,4 @@
-// SQL of deliveries: log, due ones, attempts.
+// SQL of deliveries.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Attempt } from '#contract/integration/webhooks/webhooks.ts'
 import type { DB, WebhookDeliveries } from '#api/database/tables.ts'

@@ -82,7 +82,7 @@ export async function settle(
   if (!isTest) await settleFailure(tx, due, made, dependencies)
 }
 
-/** Disables a webhook that is gone or has failed for three days, and emails its business. */
+/** Disables webhooks gone or failing for three days, and emails the business. */
 async function settleFailure(
   tx: Tx,
   { webhookId }: Due,

@@ -29,7 +29,6 @@ const idsAtOnce = 5000
 
 export type Subscribers = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Subscribed ones, in event order. */
 export async function messagesOf(
   tx: Transaction<DB>,
   events: readonly NetworkEvent[],
@@ -51,7 +50,7 @@ export async function messagesOf(
   return messages.filter(({ businessID, type }) => subscribers.get(businessID)?.has(type))
 }
 
-/** Batched: imports exceed one statement, and seldom concern a subscriber. */
+/** Batched: imports exceed one statement and seldom concern subscribers. */
 async function businessesOfProducts(
   tx: Transaction<DB>,
   events: readonly NetworkEvent[],

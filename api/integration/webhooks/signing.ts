@@ -20,7 +20,7 @@ function current(secrets: readonly StoredSecret[], now: Date): StoredSecret[] {
   return secrets.filter(({ until }) => until === null || new Date(until) > now)
 }
 
-/** The former secret signs for a day. Undefined at the limit. */
+/** The former signs for a day. Undefined at the limit. */
 export function withSecret(
   secrets: readonly StoredSecret[],
   secret: string,
@@ -37,7 +37,7 @@ export function oldSecretUntil(secrets: readonly StoredSecret[], now: Date): str
 
 type Message = { id: string; body: string; now: Date }
 
-/** Receivers accept any signature and reject an old time. */
+/** Receivers accept any signature, reject old times. */
 export function signedHeaders(
   { id, body, now }: Message,
   secrets: readonly StoredSecret[],

@@ -115,7 +115,7 @@ async function locked(tx: queries.Tx, params: { businessID: string; webhookID: s
   return row
 }
 
-/** Static check; names are checked at every call. */
+/** Static check; names are checked at calls. */
 function requireReachable({ webhooksPrivate }: Context, address: string): void {
   if (webhooksPrivate) return
   const { protocol, hostname } = new URL(address)
@@ -133,7 +133,7 @@ function requireEnabled(disabledBy: string | null): void {
   if (disabledBy) throw new Refusal('Conflict', 'The webhook is disabled')
 }
 
-/** Rate limit against floods through us. */
+/** Limits floods through us. */
 async function requirePress(tx: queries.Tx, businessID: string): Promise<void> {
   if ((await log.countPressed(tx, businessID)) >= webhookPressesPerHour)
     throw new Refusal('TooManyRequests', `At most ${webhookPressesPerHour} tests and repetitions an hour`)

@@ -1,4 +1,4 @@
-// Capability of the console, given staff work and search totals.
+// Capability of the console.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './console.ts'
 import { templates } from './email-words.ts'

@@ -1,4 +1,4 @@
-// Console directory of people and businesses in every state.
+// Console directory in every state.
 import type { Access } from '#contract/identity/access.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'
 import type { BusinessRow, console as contract, PersonRow } from '#contract/operations/console/console.ts'

@@ -174,7 +174,7 @@ test('watches and figures go on at the other one, of one person and day together
   assert.deepEqual(await run('select thing_id from watched_facts'), [{ thing_id: kept }])
 })
 
-// Left unchanged: accounting, history, dependent columns, columns that never hold a business.
+// Unchanged: accounting, history, dependent columns, columns without businesses.
 const stays = [
   'verification_claims.business_id',
   'ownership_claims.business_id',

@@ -1,4 +1,4 @@
-// Rules of merging businesses: conditions, moves, notices.
+// Rules of merging businesses.
 import type { Transaction } from 'kysely'
 import type { console as contract } from '#contract/operations/console/console.ts'
 import type { MergeRefusal } from '#contract/operations/console/merging.ts'
@@ -78,7 +78,7 @@ async function moveEverything(
   await recordAct(tx, { by, act: 'business.merge', object: { kind: 'business', id, name }, reason, detail })
 }
 
-/** False where something stands against it. */
+/** False where obstacles exist. */
 export async function mergeListing(
   tx: Tx,
   { from, into, by }: { from: string; into: string; by: Viewer | string },
@@ -90,7 +90,7 @@ export async function mergeListing(
   return true
 }
 
-/** Webhooks belong to people: they move only if these join. */
+/** Webhooks belong to people: they move only with them. */
 async function outcomeOf(db: Parameters<typeof belongingsOf>[0], id: string, people: 'join' | 'leave') {
   const all = await belongingsOf(db, id)
   const { members, webhooks } = all
@@ -122,7 +122,7 @@ function refuseUnlessOpen(business: ListingName, kept: ListingName): void {
   if (kept.status !== 'active') throw refusalOf('The business that stays is not active', 'inactive')
 }
 
-/** Sample data is removed as a whole: no real business may be merged with it. */
+/** Sample data is removed as a whole: never merged with real businesses. */
 async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: ListingName, kept: ListingName) {
   const own = await findMergeObstacles(db, business.id)
   const hasOpenClaim = (await isClaimOpen(db, business.id)) || (await isClaimOpen(db, kept.id))

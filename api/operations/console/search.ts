@@ -1,4 +1,4 @@
-// Console search in every state, and over staff work.
+// Console search.
 import type { SearchHit } from '#contract/operations/console/console.ts'
 import type { Finder } from '#api/foundation/capability.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
@@ -24,7 +24,7 @@ async function searchPublished(context: SignedIn, words: string): Promise<Search
   const rows = await findPublished(
     context.db,
     words,
-    // A former address finds the account it was merged into.
+    // Former addresses find the merged account.
     accounts.map(({ userID, mergedInto }) => mergedInto ?? userID),
     foundMost,
   )

@@ -1,4 +1,4 @@
-// Import batch: rows, events and position in one transaction.
+// Import batch: rows, events, position in one transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -20,7 +20,7 @@ export type Step<Row, R extends SourceHash> = {
   rejectsFile: string
   idOf: (given: unknown) => string | undefined
   read: (given: unknown) => Row
-  /** In order; an Error is the reason for rejection. */
+  /** In order; Error: reason for rejection. */
   records: (rows: Row[]) => Promise<(R | Error)[]>
   after?: (tx: Transaction<DB>, saved: SavedRow[], records: R[]) => Promise<void>
 }

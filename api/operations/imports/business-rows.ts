@@ -1,4 +1,4 @@
-// Line of a businesses file → row, or reason for rejection.
+// Businesses line → row or reason for rejection.
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import {
@@ -75,7 +75,7 @@ const Row = z.object({
   profile: optional(Profile),
   registeredAt: optionalInstant,
 })
-/** Phones without a dial code are of the row's country. */
+/** Phones without dial code are of the row's country. */
 export const BusinessRow = z.preprocess((row) => {
   const { country, countryCode, profile } = (row ?? {}) as Record<string, unknown> & {
     profile?: { contactInfo?: unknown }
@@ -159,7 +159,7 @@ function stateOf({ stateID, state }: BusinessRow, countryCode: string): string |
   return given && stateIDOf(countryCode, given)
 }
 
-// The source's note in brackets is a provenance.
+// Brackets hold provenance.
 function keywordsOf({ category, sector }: BusinessRow): string[] {
   const given = [category, sector].map((text) => text?.replace(/\s*\([^)]*\)$/, ''))
   return [...new Set(given)].flatMap((text) => (text ? [text.slice(0, 80)] : []))

@@ -1,4 +1,4 @@
-// Foreign values of section fields, judged by the contract's list.
+// Foreign values of section fields.
 import * as z from 'zod'
 import type { SectionField } from '#contract/identity/businesses/sections.ts'
 import { fileAddressMost } from '#contract/foundation/constants.ts'
@@ -12,7 +12,7 @@ type DayField = { readonly kind: 'day'; readonly written: z.ZodType }
 export type ValueOf<F extends { written: z.ZodType }> = NonNullable<z.output<F['written']>>
 type ImportedField<F extends { written: z.ZodType }> = z.ZodType<ValueOf<F> | undefined>
 
-/** Missing where empty; a state's name waits for its row's country. */
+/** Missing where empty; state names wait for the country. */
 export function imported<F extends Importable>(field: F): ImportedField<F> {
   return optional(cleanedValue(field)).transform((value) => value ?? undefined) as unknown as ImportedField<F>
 }
@@ -23,7 +23,7 @@ export function importedLine<F extends Importable>(field: F): ImportedField<F> {
   ) as unknown as ImportedField<F>
 }
 
-/** Accepts texts ('1,200'); unreadable or refused by the contract: unknown. */
+/** Accepts texts ('1,200'); unreadable or refused: unknown. */
 export function importedNumber(written: z.ZodType, whole: boolean): z.ZodType<number | undefined> {
   const Number = z.union([z.number(), z.string()]).transform((given) => accepted(written, roundedIf(whole, given)))
   return optional(Number) as z.ZodType<number | undefined>
@@ -92,7 +92,7 @@ function term(list: readonly { code: string }[]) {
 const End = z.union([z.number(), z.string()]).nullish()
 const Ends = z.object({ min: End, max: End })
 
-/** Swapped ends are put in order; unreadable ones count as open. */
+/** Swapped ends are reordered; unreadable ones are open. */
 function inOrder({ min, max }: z.output<typeof Ends>, whole: boolean): { min: number | null; max: number | null } {
   const [low, high] = [min, max].map((end) => {
     const number = end == null || end === '' ? Number.NaN : roundedIf(whole, end)

@@ -1,4 +1,4 @@
-// Facts of a products file by brand, else by source.
+// Facts of a products file by brand or source.
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { openLines } from './lines.ts'
 import { placeProduct } from './placement.ts'
@@ -34,7 +34,7 @@ export function brandKey(brand: string): string {
   return brand.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Bad rows and rows that name their business don't count. */
+/** Bad rows and rows with a business don't count. */
 export async function gatherGoods(
   file: string,
 ): Promise<{ brands: Map<string, Goods>; catalogues: Map<string, Goods> }> {
@@ -86,7 +86,7 @@ function factsOf(text: string): Row | undefined {
   }
 }
 
-// Not validated: the longest part of a row.
+// Unvalidated: the longest part of a row.
 function originOf(given: unknown): string | undefined {
   const { specs } = given as { specs?: unknown }
   if (!Array.isArray(specs)) return undefined

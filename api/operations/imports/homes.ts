@@ -5,7 +5,7 @@ import { commonest, type Goods } from './goods.ts'
 import { countryNamedIn } from './places.ts'
 import { knownSource } from './sources.ts'
 
-// Legal forms of (nearly) one country only.
+// Legal forms of nearly one country.
 const forms: [RegExp, string][] = [
   [/\b(gmbh|gesellschaft)\b|\be\.? ?k\.?$|\bgmbh & co/i, 'DE'],
   [/\bs\.?p\.?a\.?$|\bs\.?r\.?l\.?$/i, 'IT'],
@@ -42,7 +42,7 @@ export function sourceOf(source: string, otherwise: string): { title: string; co
   return { title: known?.title ?? source, countryCode: known?.seat ?? known?.market ?? otherwise }
 }
 
-/** Order: namesake company, country in the name, legal form, origin of most goods, register's market, `otherwise`. */
+/** Order: namesake company, country in the name, legal form, most goods' origin, register's market, `otherwise`. */
 export function homeOf(name: string, goods: Goods, companies: Map<string, string>, otherwise: string): string {
   const company = companies.get(plainName(name))
   if (company) return company
@@ -64,7 +64,7 @@ function plainName(name: string): string {
     .replace(new RegExp(legal), '')
 }
 
-/** A country is given where all companies of the name agree. */
+/** A country where all namesakes agree. */
 export async function findHomes(db: Kysely<DB>, names: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; countryCode: string }>`
     select name, min(country_code) as country_code from (

@@ -20,7 +20,7 @@ type ImportOptions = {
 export type ImportResult = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**
- * JSON Lines, plain or gzip. Bad rows are rejected singly; an interrupted import resumes. Throws for a truncated file
+ * JSON Lines, plain or gzip. Bad rows are rejected singly; interrupted imports resume. Throws for a truncated file
  * after loading earlier rows.
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<ImportResult> {
@@ -30,7 +30,7 @@ export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: I
   return alone(db, () => load(db, identity, files, options))
 }
 
-// Two of the same file would share a rejects file and position.
+// Two imports of a file would share rejects and position.
 async function alone<T>(held: Kysely<DB>, work: () => Promise<T>): Promise<T> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
   await sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(held)
@@ -79,7 +79,7 @@ async function identityOf(files: ImportFiles): Promise<string> {
   return hash.digest('hex')
 }
 
-/** `<name>-rejects.jsonl`; the step prefixes colliding names. */
+/** `<name>-rejects.jsonl`; steps prefix colliding names. */
 function rejectsFilesOf(files: ImportFiles, folder: string): Partial<Record<StepName, string>> {
   const given = Object.entries(files).flatMap(([step, file]) =>
     file === undefined

@@ -1,4 +1,4 @@
-// An import killed at any moment and restarted.
+// An import killed and restarted.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Kinds of import files: rows, table, consequences.
+// Kinds of import files.
 import type * as z from 'zod'
 import { emitEvent } from '#api/foundation/events.ts'
 import { areEntombed, areSourcesEntombed } from '#api/identity/businesses/lookup.ts'

@@ -1,4 +1,4 @@
-// Reader of text files by line, plain or gzip, in bounded memory.
+// Reader of text lines, plain or gzip, in bounded memory.
 import { isUtf8 } from 'node:buffer'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -12,14 +12,14 @@ export type Lines = {
   /** Bytes, compressed. */
   size: number
   bytesRead: () => number
-  /** Omits blank lines. Throws for a truncated file. */
+  /** Omits blank lines. Throws for truncated files. */
   blocks: AsyncGenerator<Line[]>
 }
 
 const lineMost = 1_048_576
 const newline = 10
 
-/** Compression is detected by content, not name. */
+/** Compression is detected by content. */
 export async function openLines(path: string): Promise<Lines> {
   const file = await open(path)
   const { size } = await file.stat()
@@ -27,7 +27,7 @@ export async function openLines(path: string): Promise<Lines> {
   await file.close()
   const packed = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
   const source = createReadStream(path, { highWaterMark: 262_144 })
-  // The callback prevents an uncaught second throw.
+  // Prevents an uncaught second throw.
   const stream = packed ? pipeline(source, createGunzip({ chunkSize: 262_144 }), () => {}) : source
   return { size, bytesRead: () => source.bytesRead, blocks: split(stream as unknown as ReadStream) }
 }

@@ -1,4 +1,4 @@
-// Owners of products without a business: brand's company, new business, or catalog.
+// Owners of ownerless products: brand's company, new business, or catalog.
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
@@ -26,7 +26,7 @@ export type BrandRow = z.output<typeof BrandRow>
 const goodsMost = 3
 const keywordsMost = 10
 
-/** The spelling with a company wins. */
+/** Spellings with a company win. */
 export type Brands = Map<string, BrandRow>
 
 export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
@@ -45,7 +45,7 @@ export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<s
   return new Map(known.map(({ key, companyId }) => [key, companyId]))
 }
 
-/** Businesses without a brands row are never updated: a part must not overwrite the whole catalog. */
+/** Businesses without brands rows are never updated: parts must not overwrite whole catalogs. */
 export async function ownersToMake(
   db: Kysely<DB>,
   products: string | undefined,

@@ -1,4 +1,4 @@
-// Line of a people file → row, or reason for rejection.
+// People line → row or reason for rejection.
 import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'

@@ -1,4 +1,4 @@
-// Foreign countries and states → ours; undefined if unknown.
+// Foreign countries and states → ours.
 import { folded } from '#kit/folded.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { countries, countryByCode, statesOf } from '#api/foundation/reference/lookup.ts'
@@ -17,7 +17,7 @@ const otherCodes: Record<string, string> = {
   SU: 'RU',
 }
 
-/** Two-letter code, or name in any language. */
+/** Code, or name in any language. */
 export function countryCodeOf(given: string): string | undefined {
   const code = given.toUpperCase()
   if (countryByCode(code)) return code
@@ -48,7 +48,7 @@ const names = keptOfLists(
   () => new Map(countries.flatMap(({ code, name }) => Object.values(name).map((each) => [fold(each), code] as const))),
 )
 
-// Also names of people, animals and clothes.
+// Also people, animals, clothes.
 const ambiguous = new Set(['jordan', 'georgia', 'chad', 'jersey', 'turkey', 'cuba', 'togo'])
 
 /** Whole words ('Shimadzu (China)'). */

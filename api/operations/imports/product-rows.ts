@@ -1,4 +1,4 @@
-// Line of a products file → row without owner, or rejection.
+// Products line → row without owner, or rejection.
 import * as z from 'zod'
 import { type ColumnKey, productColumns } from '#contract/catalog/products/columns.ts'
 import { eachProductLine, type ProductLine, productLines } from '#contract/catalog/products/fields.ts'
@@ -34,7 +34,7 @@ const SpecOf = z.object({
     .pipe(z.string().max(1000)),
 })
 
-// Some sources list conditional codes: `[{ $if, value }, 'ZSE40']`.
+// Conditional codes: `[{ $if, value }, 'ZSE40']`.
 const Code = z.union([
   z.string(),
   z.number().transform(String),
@@ -61,7 +61,7 @@ const Price = z.object({
   unit: optionalLine(productColumns.unit.most),
 })
 
-/** An unreadable tariff number is unknown. */
+/** Unreadable tariff numbers are unknown. */
 const TariffNumber = optionalLine(40).transform((text) => productLines.hsCode.safeParse(text).data ?? undefined)
 
 function lineOf(name: ProductLine) {
@@ -155,7 +155,7 @@ export function ownedBy(record: ProductRecord, business: Owner) {
 
 const noBrand = /^(n\.?\/?a\.?|none|no brand|unbranded|unknown|generic|[-–.?]+)$/i
 
-/** Undefined for placeholders. Registers that can't write a comma write `Co._ Ltd.`. */
+/** Undefined for placeholders. Comma-less registers write `Co._ Ltd.`. */
 export function brandOf({ brand }: { brand?: string | undefined }): string | undefined {
   if (brand === undefined || noBrand.test(brand)) return undefined
   return brand.replaceAll('_ ', ', ').replace(/ Co - Ltd\.?$/, ' Co., Ltd.')

@@ -1,4 +1,4 @@
-// Sources of imported fields, and what members wrote beside later imports.
+// Sources of imported fields.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { speakFor } from '#api/trust/ownership-claims/testing.ts'

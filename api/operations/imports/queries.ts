@@ -59,14 +59,14 @@ const tables = {
 }
 export type Table = keyof typeof tables
 
-/** Lines asked of every file; others stay where a file lacks them. */
+/** Asked of every file; others stay where a file lacks them. */
 const sourcedLines = ['brand', 'partNumber', 'minimumOrder'] as const satisfies ProductLine[]
 export type SourcedLine = (typeof sourcedLines)[number]
 export const unsourcedLines = productLineNames.filter(
   (name): name is Exclude<ProductLine, SourcedLine> => !sourcedLines.includes(name as SourcedLine),
 )
 
-// Default of a new row only. A bought tier outlives imports.
+// Default of new rows. Bought tiers outlive imports.
 const silent: Columns = {
   registered_at: 'now()',
   subscription: `'standard'`,
@@ -74,7 +74,7 @@ const silent: Columns = {
   ...Object.fromEntries(unsourcedLines.map((name) => [columnOf(name), 'null'])),
 }
 
-/** Rows that imports never change: removed or merged ones, products that a member changed. */
+/** Rows closed to imports: removed, merged, changed by a member. */
 const closed: Record<Table, string> = {
   businesses: 'old.removed_at is not null',
   products: 'old.removed_at is not null or old.kept_since is not null',
@@ -100,7 +100,7 @@ const texts = {
   products: { name: 'name', description: 'description' },
 }
 
-/** A text that changed is judged anew, in the background. */
+/** Changed texts are judged anew later. */
 function knownLanguages(table: keyof typeof texts): string {
   const fields = Object.entries(texts[table]).map(
     ([field, column]) => `case when ${changedValue(table, column)} <> old.${column} then '${field}' end`,
@@ -161,7 +161,7 @@ type Certificate = {
   scope?: string | undefined
 }
 
-/** Lists that a member changed stay. */
+/** Member-changed lists stay. */
 export async function replaceCertificates(tx: Transaction<DB>, given: Map<string, Certificate[]>): Promise<void> {
   const open = await tx
     .selectFrom('businesses')
@@ -189,7 +189,7 @@ export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<
 
 export type Stand = Counts & { line: number; rejectsBytes: number; finishedAt: Date | null }
 
-/** Imports of other files can't be resumed: their rows may have been overwritten. */
+/** Other files' imports can't resume: rows may be overwritten. */
 export async function beginImport(db: Db, identity: string): Promise<{ id: string }> {
   await db.deleteFrom('imports').where('finishedAt', 'is', null).where('identity', '<>', identity).execute()
   const begun = await db
@@ -210,7 +210,7 @@ export async function findStand(db: Db, importId: string, step: StepName): Promi
     .executeTakeFirst() as Promise<Stand | undefined>
 }
 
-/** Call it in the transaction that writes the rows. */
+/** Call it in the rows' transaction. */
 export async function saveStand(
   db: Db,
   importId: string,

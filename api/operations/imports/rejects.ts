@@ -1,4 +1,4 @@
-// File of rejected rows: number, reason, beginning.
+// File of rejected rows.
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -14,7 +14,7 @@ export class Rejects {
     this.#bytes = bytes
   }
 
-  /** A killed import's bytes beyond `bytes` are cut off. */
+  /** A killed import's bytes beyond `bytes` are cut. */
   static async open(file: string, bytes: number): Promise<Rejects> {
     if (bytes === 0) await rm(file, { force: true })
     const { size } = await stat(file).catch(() => ({ size: 0 }))
@@ -26,7 +26,7 @@ export class Rejects {
     this.#waiting.push(`${JSON.stringify({ line, reason, row: row.slice(0, rowMost).toWellFormed() })}\n`)
   }
 
-  /** Answers the file's length; no file without rows. */
+  /** Answers the length; no rows, no file. */
   async write(): Promise<number> {
     if (this.#waiting.length === 0) return this.#bytes
     const text = Buffer.from(this.#waiting.join(''))

@@ -1,6 +1,6 @@
-// Set of seen ids, 20 bytes each. Add only.
+// Set of seen ids, 20 bytes each.
 
-/** 64-bit hash collisions: once in ten million files of a million rows. */
+/** 64-bit collisions: once in ten million files of a million rows. */
 export class SeenRows {
   #high = new Uint32Array(1024)
   #low = new Uint32Array(1024)

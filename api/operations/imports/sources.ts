@@ -1,4 +1,4 @@
-// Sources of imported rows: titles, licences, days of their data.
+// Sources of imported rows.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { Day } from '#contract/foundation/shapes.ts'
@@ -20,7 +20,7 @@ export const SourceRow = z.object({
 })
 type SourceRow = z.output<typeof SourceRow>
 
-/** The day is null where neither row nor list says it. */
+/** Null where neither row nor list dates it. */
 export type NamedSource = Omit<StoredSource, 'readAt' | 'correction'> & { readAt: string | null }
 
 export function knownSource(key: string): Source | undefined {
@@ -51,7 +51,7 @@ export function namedSources(keys: readonly string[]): NamedSource[] {
   })
 }
 
-/** Not hashed: the same file changes nothing on another day. */
+/** Unhashed: the same file changes nothing later. */
 export function dated(list: readonly NamedSource[], today: string): StoredSource[] {
   return list.map((one) => ({ ...one, readAt: one.readAt ?? today }))
 }

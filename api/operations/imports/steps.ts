@@ -1,4 +1,4 @@
-// Import step, file → table; batches with events and position are atomic.
+// Import step; batches with events and position are atomic.
 import { type Batch, type Run, saveBatch, type Step } from './batches.ts'
 import { type Line, openLines } from './lines.ts'
 import { type Counts, noCounts, watchStep } from './progress.ts'
@@ -8,7 +8,7 @@ import { SeenRows } from './seen.ts'
 
 const batchSize = 1000
 
-/** Bad rows are rejected; file and server errors are thrown. */
+/** Bad rows are rejected; file and server errors thrown. */
 export async function runStep<Row, R extends SourceHash>(run: Run, step: Step<Row, R>): Promise<Counts> {
   const stand = await findStand(run.db, run.importID, step.name)
   const counts: Counts = stand
@@ -53,7 +53,7 @@ export async function runStep<Row, R extends SourceHash>(run: Run, step: Step<Ro
   return counts
 }
 
-/** Lines up to `done` only register their ids. */
+/** Lines up to `done` only register ids. */
 function addLine<Row, R extends SourceHash>(
   batch: Batch<Row>,
   line: Line,

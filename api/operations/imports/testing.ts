@@ -1,4 +1,4 @@
-// Test helpers of imports: files in a temporary folder.
+// Test helpers of imports.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

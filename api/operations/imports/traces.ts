@@ -1,4 +1,4 @@
-// Removal of demonstration actors, with counters corrected.
+// Removal of demonstration actors.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { removeFollows } from '#api/social/follows/lookup.ts'

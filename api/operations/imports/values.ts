@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { numberIn as readNumber } from '#contract/foundation/numbers.ts'
 
 const control = /[^\P{Cc}\t\n]/gu
-// Soft hyphen, zero-width characters, direction marks, byte order mark: invisible in names.
+// Soft hyphen, zero-width characters, direction marks, byte order mark.
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 // Fast path.
@@ -95,7 +95,7 @@ function part(text: string): string[] {
   return /[,;|]/.test(text) ? text.split(/[,;|]/) : text.split(/\s+/)
 }
 
-/** ISO 8601; a day alone is its first moment in UTC. */
+/** ISO 8601; days start in UTC. */
 export const optionalInstant = optional(
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], 'is no date')

@@ -1,4 +1,4 @@
-// List changes by administrators, each one transaction with record and event.
+// List changes by administrators, with record and event.
 import type { Transaction } from 'kysely'
 import type { EntryState } from '#contract/operations/lists/entries.ts'
 import { locales, type Names } from '#contract/foundation/locales.ts'
@@ -131,7 +131,7 @@ export function checkNames(names: Names, others: readonly Names[]): void {
 /** Profile fields take 40; a number may follow. */
 const codeMost = 36
 
-/** `new` is reserved: the form's address. */
+/** `new` is the form's address. */
 export function codeFrom(name: string, isTaken: (code: string) => boolean): string {
   const code = slugOf(name, codeMost)
   if (!code) throw invalid({ 'names.en': 'must have Latin letters' })

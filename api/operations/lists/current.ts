@@ -1,4 +1,4 @@
-// Operator's rows in memory, read again after each change.
+// Operator's rows in memory.
 import type pg from 'pg'
 import type { NetworkEventLog } from '#api/foundation/events.ts'
 import { applyListChanges, followListChanges } from '#api/foundation/list-changes.ts'

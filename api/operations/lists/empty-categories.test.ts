@@ -1,4 +1,4 @@
-// Categories that the directory lacks companies for.
+// Categories lacking companies.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -78,7 +78,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await changeEntry(context, subjectOf(params, entryAt(params)), body, (row) => {
       const entry = entryAt(params)
       const wanted = names ?? entry.delivered?.names
-      // States of two countries may share a name.
+      // Countries' states may share a name.
       if (wanted && params.list !== 'states') checkNames(wanted, othersOf(params, entry))
       return renamed(row, { names, plurals: hasPlurals(params.list) ? plurals : null }, entry)
     })
@@ -106,7 +106,7 @@ function mustBeOpen(list: ListName): void {
   if (!isOpen(list)) throw invalid({ list: 'has fixed entries' })
 }
 
-/** Page addresses are lower case. */
+/** Addresses are lower case. */
 function entryAt({ list, code }: Place): Entry {
   const entry = entriesOf(list).find((one) => one.code.toLowerCase() === code.toLowerCase())
   if (!entry) throw new Refusal('NotFound', 'No such entry')

@@ -1,4 +1,4 @@
-// Retention of help requests; networks are forgotten after a day.
+// Retention of help requests.
 import { helpRequestKeptDays } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

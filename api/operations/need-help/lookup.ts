@@ -1,4 +1,4 @@
-// Help requests for neighbors: data and counts.
+// Help requests for neighbors.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Locale } from '#contract/foundation/locales.ts'

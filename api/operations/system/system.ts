@@ -1,4 +1,4 @@
-// Rules of the system's state and jobs, for administrators.
+// Rules of the system page.
 import { stat } from 'node:fs/promises'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import {

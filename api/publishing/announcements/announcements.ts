@@ -1,4 +1,4 @@
-// Rules of announcements: display and administration.
+// Rules of announcements.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type {

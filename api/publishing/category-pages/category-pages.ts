@@ -1,4 +1,4 @@
-// Category pages; figures are cached up to an hour.
+// Category pages; figures are cached hourly.
 import type { categoryPages as contract } from '#contract/publishing/category-pages.ts'
 import { categoryPageCompanies } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -42,7 +42,7 @@ const categoryBySlug = keptOfLists(
         .map((category) => [slugOfCategory(category), category]),
     ),
 )
-// Delivered names keep addresses stable.
+// Delivered names: stable addresses.
 const slugOfCountry = new Map(countries.map(({ code, name }) => [code, slugOf(name.en)]))
 const codeBySlug = new Map([...slugOfCountry].map(([code, slug]) => [slug, code]))
 
@@ -91,7 +91,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const locale = query.lang ?? context.locale
     const asked = categoryBySlug().get(params.category)
     if (!asked) throw new Refusal('NotFound', 'No such category')
-    // A retired category leads to its successor.
+    // Retired categories lead to successors.
     const category = currentNode(asked)
     const country = countryAt(query.country, locale)
     const code = country?.code ?? null

@@ -1,4 +1,4 @@
-// Portal data: `files/<key>.json` in every language, read once at start.
+// Portal data: `files/<key>.json`, read at start.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Names } from '#contract/foundation/locales.ts'
@@ -8,7 +8,7 @@ export type PortalFile = {
   title: Names
   lead: Names
   countries: string[]
-  /** Selects companies by state ids and, if given, city names. */
+  /** Companies by state ids and, if given, city names. */
   place?: { states: string[]; cities?: string[] }
   markets: string[]
   currencies: string[]

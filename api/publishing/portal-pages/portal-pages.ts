@@ -1,4 +1,4 @@
-// Portal pages and their settings. Figures are counted once an hour.
+// Portal pages and settings.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import type { portalPages as contract, PortalPage } from '#contract/publishing/portal-pages.ts'

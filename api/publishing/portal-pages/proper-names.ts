@@ -10,7 +10,7 @@ const names = new Map(
 )
 const between = ' / '
 
-/** Several names stand between slashes; unknown ones stay as the operator wrote them. */
+/** Slashes separate names; unknown ones stay as written. */
 export function properName(name: string, locale: Locale): string {
   return name
     .split(between)

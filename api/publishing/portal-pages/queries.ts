@@ -32,7 +32,7 @@ export async function findShown(db: Db, portal?: string): Promise<CurrentVersion
 
 export type Newest = CurrentVersion & { scheduled: boolean }
 
-/** Newest version per portal that was not withdrawn; a scheduled one wins over the current one. */
+/** Newest version per portal, not withdrawn; scheduled before current. */
 export async function findNewest(db: Db): Promise<Newest[]> {
   const { rows } = await sql<Newest>`
     select distinct on (portal) portal, copy, publish_at as "publishAt", publish_at > now() as scheduled
@@ -61,7 +61,7 @@ export async function findTitles(tx: Tx): Promise<TitleRow[]> {
   return rows
 }
 
-/** Serializes all portals: titles must differ. */
+/** Serializes all portals: titles differ. */
 export async function lockPortals(tx: Tx): Promise<void> {
   await lockActor(tx, 'portals')
 }

@@ -1,4 +1,4 @@
-// Rules of versions of portal copy, for administrators.
+// Rules of versions of portal copy.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
@@ -96,7 +96,7 @@ function titlesOfOthers(key: string, versions: TitleRows): Set<string> {
   return new Set(others.flatMap((one) => titlesOf(one, versions)))
 }
 
-/** Search engines treat equal titles as one page. */
+/** Search engines merge pages of equal titles. */
 async function takenTitles(tx: queries.Tx, key: string, { title }: PortalCopy): Promise<Record<string, string>> {
   const others = titlesOfOthers(key, await queries.findTitles(tx))
   const taken = locales.filter((locale) => others.has(title[locale]))

@@ -1,4 +1,4 @@
-// Announcing changed pages to search engines.
+// Announcing changed pages.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -63,7 +63,7 @@ test('changed pages are announced in every language; hidden ones are not', async
   ])
   const { host, key, keyLocation } = received[0]!
   assert.deepEqual([host, key, keyLocation], ['wbn.example', 'abcd1234', 'https://wbn.example/abcd1234.txt'])
-  // Writes during an open transaction may be announced again.
+  // Writes during open transactions may repeat.
   const known = new Set(addresses())
   await announce()
   assert.deepEqual(new Set(addresses()), known)

@@ -1,4 +1,4 @@
-// Job that announces changed pages every ten minutes (IndexNow, https://www.indexnow.org/documentation).
+// Announces changed pages every ten minutes (IndexNow, https://www.indexnow.org/documentation).
 import { deadlines } from '#kit/deadlines.ts'
 import { EventLog } from '#kit/events.ts'
 import { type Jobs, UnrecoverableError } from '#kit/jobs/jobs.ts'
@@ -51,7 +51,7 @@ async function changesIn(pool: WorkerDependencies['pool']): Promise<{ ids: strin
   return { ids: [...ids], position: log.position }
 }
 
-/** Throws unless accepted; a rejected key waits for the next announcement. */
+/** Throws unless accepted; rejected keys wait for the next announcement. */
 export async function announce({ key, endpoint }: IndexNow, site: string, urlList: string[]): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',

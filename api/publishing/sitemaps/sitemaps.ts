@@ -1,4 +1,4 @@
-// Addresses of pages that search engines may list.
+// Addresses of listable pages.
 import { feedSize, sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'

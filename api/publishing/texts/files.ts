@@ -1,4 +1,4 @@
-// Texts of the repository: `files/<language>/<collection>/<slug>.md`, read at first use.
+// Delivered texts: `files/<language>/<collection>/<slug>.md`, read at first use.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -18,7 +18,7 @@ const fields = new Set(['title', 'description', 'keywords', 'industries', 'updat
 
 type FrontMatter = Record<string, string>
 
-/** Lines `name: value` between two `---` lines; lists have commas. */
+/** Lines `name: value` between two `---`; commas in lists. */
 function frontMatterOf(source: string): { matter: FrontMatter; body: string } {
   const [, lines, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   if (lines === undefined || body === undefined) throw new BadText('no front matter between two lines of ---')
@@ -107,7 +107,7 @@ function inOrder(texts: FileText[]): FileText[] {
   return texts.sort((a, b) => numberOf(a) - numberOf(b) || (a.slug < b.slug ? -1 : 1))
 }
 
-/** Delivered text; `current.ts` has the current one. */
+/** `current.ts` has the current one. */
 export function fileOf(collection: TextCollection, slug: string, locale: Locale): FileText | undefined {
   return shelfOf(collection, locale).get(slug)
 }

@@ -45,7 +45,7 @@ export type Newest = {
   scheduled: boolean
 }
 
-/** Excludes withdrawn ones; a scheduled version beats the current one. */
+/** Not withdrawn; scheduled before current. */
 export async function findNewest(db: Db): Promise<Newest[]> {
   const { rows } = await sql<Newest>`
     select distinct on (collection, locale, slug) collection, slug, locale, title, publish_at as "publishAt",

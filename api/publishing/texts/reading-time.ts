@@ -1,4 +1,4 @@
-// Reading time: words or Chinese characters at a careful pace.
+// Reading time: words or Chinese characters.
 import type { Block, Run } from '#contract/publishing/texts.ts'
 import { textOfRuns } from './markdown.ts'
 

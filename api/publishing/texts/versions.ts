@@ -1,4 +1,4 @@
-// Rules of versions of texts, for administrators.
+// Rules of versions of texts.
 import { locales } from '#contract/foundation/locales.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { type texts as contract, textCollections, type TextRow, type TextSources } from '#contract/publishing/texts.ts'
@@ -96,7 +96,7 @@ function checked(name: Name, source: string): StoredText {
   }
 }
 
-/** Retired categories become their successor, or are left out. */
+/** Retired categories become successors or are left out. */
 export function shownAs(text: StoredText, { lang }: Pick<Name, 'lang'>) {
   const related = [...new Set(text.related.map(currentNode))].filter(isOffered) as StoredText['related']
   return { ...text, related: related.map(({ id, kind: level, name }) => ({ id, kind: level, name: name[lang] })) }

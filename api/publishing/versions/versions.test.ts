@@ -1,4 +1,4 @@
-// Scheduled versions, announced by the database clock.
+// Scheduled versions.
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
 import { add } from '#kit/jobs/jobs.ts'

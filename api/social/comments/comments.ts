@@ -108,7 +108,7 @@ async function reachable(context: Context, id: string, speaker: Actor | undefine
   return mustReach(context, await findResource(context.pool, id, actorIdsOf(context, speaker)))
 }
 
-/** Comments on people's posts and in groups are for signed-in people. */
+/** On people's posts and in groups: signed-in people. */
 function mustReach({ viewer }: Context, resource: Resource | undefined): Resource {
   if (!resource || (resource.closed && viewer)) throw new Refusal('NotFound', 'Nothing that could be commented on')
   if ((resource.closed || resource.timelineKind === 'user') && !viewer)

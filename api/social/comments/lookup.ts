@@ -1,4 +1,4 @@
-// Comments for neighbors: authors, threads of an actor.
+// Comments for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Context } from '#api/foundation/context.ts'

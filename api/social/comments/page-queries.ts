@@ -1,4 +1,4 @@
-// SQL of a comments page, in one statement.
+// SQL of a comments page.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import {
@@ -37,7 +37,7 @@ function statement(types: readonly ResourceType[], comments: string, order: stri
     where ${met} ${order}`
 }
 
-/** Separate by type: starting a statement over all three costs more. */
+/** Separate: one statement over all three starts slower. */
 const ofType = {
   post: statement(['post'], commentsIn(newest), newest),
   product: statement(['product'], commentsIn(newest), newest),
@@ -48,7 +48,7 @@ const ofAny = statement(
   `${commentsIn(newest, "r.type <> 'comment'")} union all ${commentsIn(oldest, "r.type = 'comment'")}`,
   `order by case when r.type <> 'comment' then k.id end desc, k.id`,
 )
-// An id never changes its type.
+// Ids never change type.
 const knownTypes = new LRUCache<string, ResourceType>({ max: 10_000 })
 
 /** Newest first, replies oldest first. */

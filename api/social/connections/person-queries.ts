@@ -1,4 +1,4 @@
-// SQL of a person's connections: export, removal.
+// SQL of a person's connections.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, MergeCounts, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -25,7 +25,7 @@ export const personColumns: PersonColumns = {
   'connections.asked_id': { merge: 'moves', kind: 'connections' },
 }
 
-/** The weaker of duplicate connections goes: pending, else newer. */
+/** Weaker duplicates go: pending, else newer. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<MergeCounts> {
   const { rows } = await sql`with sides as (
       select id, asker_id as own, asked_id as other, connected_at from connections where asker_id in (${from}, ${into})

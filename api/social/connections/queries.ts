@@ -1,4 +1,4 @@
-// SQL of connections: row and event in one statement.
+// SQL of connections.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'

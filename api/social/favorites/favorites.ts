@@ -1,4 +1,4 @@
-// Rules of favorites, lists, notes.
+// Rules of favorites.
 import { favoriteListSize, favoriteListsMost, favoritesMost } from '#contract/foundation/constants.ts'
 import type { favorites as contract } from '#contract/social/favorites/favorites.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -89,7 +89,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Empty: removed from its list. Refuses another person's list. */
+/** Empty: no list. Refuses other people's lists. */
 async function detailsOf(
   { pool, viewer }: SignedIn,
   { listID, note }: { listID?: string | undefined; note?: string | undefined },

@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 
 const targets = { business: 'visible_businesses', user: 'visible_people' }
 
-/** Ordered by id to avoid deadlocks. */
+/** Ordered by id against deadlocks. */
 function counted(from: string, by: 1 | -1): string {
   return `insert into counters as c (resource_id, followers, following)
     select id, sum(followers), sum(following) from (
@@ -20,7 +20,7 @@ export function emittedFollows(name: 'added' | 'removed', from: string): string 
     'followedID', followed_id, 'followerKind', follower_kind, 'followerID', follower_id) from ${from}`
 }
 
-/** Answers whether the followed actor exists and is open. */
+/** Whether the actor exists and is open. */
 export async function addFollow(
   pool: pg.Pool,
   follower: Actor,
@@ -83,7 +83,7 @@ type Page = {
   actorIds: readonly string[]
 }
 
-/** Newest first; no actors in a block with the viewer. */
+/** Newest first, without blocked actors. */
 export async function findFollows(pool: pg.Pool, side: 'followers' | 'following', page: Page): Promise<FollowRow[]> {
   const [mine, theirs] = side === 'followers' ? ['followed', 'follower'] : ['follower', 'followed']
   const { rows } = await pool.query<FollowRow>({

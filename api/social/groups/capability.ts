@@ -1,4 +1,4 @@
-// Capability of groups, given the removal of their posts.
+// Capability of groups.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Posts } from './groups.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

@@ -1,4 +1,4 @@
-// Groups for neighbors: names, leaders, readers.
+// Groups for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Context } from '#api/foundation/context.ts'

@@ -1,10 +1,10 @@
-// SQL of a person's groups: export, leaving.
+// SQL of a person's groups.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { removeGroups } from './queries.ts'
 
-/** A sole owner is succeeded by the longest-standing moderator, else member. Answers empty groups. */
+/** Sole owners are succeeded by the longest-standing moderator, else member. Answers empty groups. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await sql`select from groups where id in (select group_id from group_members where user_id = ${userID}) order by id for update`.execute(
     tx,

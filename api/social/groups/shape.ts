@@ -1,4 +1,4 @@
-// Rows of groups → contract with the viewer's permissions.
+// Rows of groups → contract.
 import type { Group, GroupMember, GroupRole } from '#contract/social/groups/groups.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'

@@ -9,14 +9,14 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The name comes first, for prefix matches. */
+/** Name first, for prefix matches. */
 export function wordsOf({ name, description, industryID }: { name: string; description: string; industryID: string }) {
   const industry = nodeByID(industryID)
   const names = industry ? locales.map((locale) => industry.name[locale]) : []
   return [name, ...names, description].map(plain).join(' ')
 }
 
-/** All of `every` must match; `first` is a name prefix. Plurals also match as singular. */
+/** All of `every` must match; `first` is a name prefix. Plurals match as singular. */
 export function patternsOf(asked: string): { every: string[]; first: string } {
   const words = plain(asked).split(' ').filter(Boolean)
   const stems = words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))

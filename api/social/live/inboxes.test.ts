@@ -1,4 +1,4 @@
-// Live inquiries: both sides only, none after removal.
+// Live inquiries: both sides only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

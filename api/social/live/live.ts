@@ -24,7 +24,7 @@ export type Live = {
   close: () => void
 }
 
-const missedMost = 1000 // events; above that, everything is reloaded
+const missedMost = 1000 // events; above, everything reloads
 const cursorLike = /^([\da-f]{8})-(\d{1,20})$/
 
 type LiveDependencies = Pick<ApiDependencies, 'pool' | 'eventLog'> & { operator: Pick<OperatorSettings, 'portal'> }
@@ -40,18 +40,18 @@ export function startLive(
   const streams = new Streams({ heartbeat, check: whoami, position: cursor })
   const changes = { ofMembers: 0 }
   eventLog.on((events) => {
-    // First, so that removed members hear nothing further.
+    // First: removed members hear nothing further.
     for (const { userID } of dataOf(events, 'members.changed')) {
       changes.ofMembers++
       streams.endOf(`person:${userID}`)
     }
     for (const { ids } of dataOf(events, 'people.suspended')) for (const id of ids) streams.endOf(`person:${id}`)
-    // Position before this read: a break causes a replay, not a loss.
+    // Position before this read: breaks replay, never lose.
     if (streams.count > 0) streams.send(messagesOf(events), cursor())
     for (const { userID } of dataOf(events, 'groups.left')) void shut(userID)
   })
   notifier.onNotify(() => {
-    // The next read makes up for a failed one.
+    // The next read makes up for it.
     if (streams.count > 0) eventLog.catchUp().catch(() => {})
   })
 
@@ -66,14 +66,14 @@ export function startLive(
       if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
       const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
       epoch ??= await findEpoch(pool)
-      // Nothing reads the log without streams.
+      // Nothing reads the log otherwise.
       if (streams.count === 0) await eventLog.catchUp()
       const inboxes = await inboxesOf(pool, viewer.userID, changes)
       if (request.raw.destroyed) return reply.hijack()
       // NOTE: no await before adding the stream: concurrent openings would all find room.
       if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
       const person = `person:${viewer.userID}`
-      // The oldest stays: its reader would reconnect at once.
+      // The oldest stays: its reader would reconnect.
       if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
       await open(request, reply, [person, ...inboxes, ...topics])
       return reply
@@ -93,7 +93,7 @@ export function startLive(
   async function shut(userID: string): Promise<void> {
     for (const stream of streams.of(`person:${userID}`)) {
       const [person = '', ...topics] = stream.hears
-      // The reader reconnects and is checked anew.
+      // Reconnecting checks anew.
       const open = await openTo(pool, userID, topics).catch(() => stream.raw.end())
       if (Array.isArray(open)) streams.narrow(stream, [person, ...open])
     }
@@ -102,7 +102,7 @@ export function startLive(
   return { serve, count: () => streams.count, close: () => streams.close() }
 }
 
-/** Bypasses Fastify: nothing may compress or buffer. */
+/** Bypasses Fastify, against compression and buffers. */
 function streamHead(reply: FastifyReply): FastifyReply['raw'] {
   reply.hijack()
   const { raw } = reply
@@ -111,7 +111,7 @@ function streamHead(reply: FastifyReply): FastifyReply['raw'] {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // Closed with the stream, so a stop need not wait.
+    // Closed with the stream: stops need not wait.
     connection: 'close',
   })
   return raw
@@ -120,7 +120,7 @@ function streamHead(reply: FastifyReply): FastifyReply['raw'] {
 async function inboxesOf(pool: Pool, userID: string, changes: { ofMembers: number }): Promise<string[]> {
   const seen = changes.ofMembers
   const businesses = await businessesOf({ pool }, userID)
-  // Memberships changed meanwhile: repeat.
+  // Memberships changed meanwhile.
   if (seen !== changes.ofMembers) return inboxesOf(pool, userID, changes)
   return [userID, ...businesses.map(({ businessID }) => businessID)].map((id) => `inbox:${id}`)
 }

@@ -1,4 +1,4 @@
-// Open streams: topics, heartbeats, closing.
+// Open streams.
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import type { LiveMessage } from './live-events.ts'
@@ -7,7 +7,7 @@ export type Stream = {
   raw: ServerResponse
   token: string
   hears: readonly string[]
-  /** Held during the replay; undefined afterwards. */
+  /** Held during replay only. */
   held: string[] | undefined
 }
 
@@ -29,7 +29,7 @@ export class Streams {
     const { heartbeat, check, position } = options
     this.#check = check
     this.#position = position
-    // Sliced, so that thousands don't write at once.
+    // Sliced: thousands must not write at once.
     const slices = Math.max(1, Math.min(25, Math.round(heartbeat / 100)))
     this.#turns = Array.from({ length: slices }, () => new Set<Stream>())
     this.#timer = setInterval(() => this.#beat(), heartbeat / slices).unref()
@@ -82,7 +82,7 @@ export class Streams {
     stream.hears = hears
   }
 
-  /** Missed, held, then the position: a break loses nothing. */
+  /** Missed, held, then the position: breaks lose nothing. */
   release(stream: Stream, missed: readonly LiveMessage[] | 'reset'): void {
     const { held = [], hears } = stream
     stream.held = undefined
@@ -91,7 +91,7 @@ export class Streams {
     this.#write(stream, [...texts, ...held, `id: ${this.#position()}\n\n`].join(''))
   }
 
-  /** `position`: resumption there misses none of them. */
+  /** `position`: resuming there misses none. */
   send(messages: readonly LiveMessage[], position: string): void {
     for (const { to, event } of messages) {
       const audience = this.#audiences.get(to)

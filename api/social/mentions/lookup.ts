@@ -1,4 +1,4 @@
-// Mentions for neighbors: names ↔ ids.
+// Mentions for neighbors.
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -62,7 +62,7 @@ export async function emitMentions(
   await emitEvent(tx, 'mentions.added', { ...rest, authorKind: by.kind, authorID: by.id, mentioned: actors })
 }
 
-/** Current names; removed mentions keep their text. */
+/** Current names; removed mentions keep texts. */
 export function withNames({ content, mentions }: MentionText, locale: Locale): MentionView {
   const shown: MentionView = { content: '', mentions: [] }
   let done = 0

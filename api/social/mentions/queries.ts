@@ -27,7 +27,7 @@ export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: M
   return rows.map((row) => row.author)
 }
 
-/** Chinese has no word gaps: a match may begin anywhere. */
+/** Chinese has no gaps: matches begin anywhere. */
 function patternOf(q: string): string {
   return likeOf(/\p{Script=Han}/u.test(q) ? q : ` ${q}`)
 }

@@ -1,4 +1,4 @@
-// Mention suggestions: known actors first, never blocked ones.
+// Mention suggestions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Author } from '#contract/identity/actors.ts'

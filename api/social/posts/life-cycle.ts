@@ -36,7 +36,7 @@ type ContentRow = Authorship & {
 }
 export type ModerationState = { removedBy?: string | null; hidden?: boolean }
 
-/** Edit: writer, admins of the acting business. Remove: also network or group moderators. */
+/** Edit: writer, admins of the acting business. Remove: moderators too. */
 export function permissionsOf(
   { viewer }: Pick<Context, 'viewer'>,
   { authorKind, writerID, access, role }: Authorship,
@@ -59,7 +59,7 @@ type Kind<Row extends ContentRow> = {
 const nameLength = 120
 
 type Edit = { content: string; language?: string | undefined; mentions?: Parameters<typeof mentionsIn>[2] }
-/** `language`: null keeps that of the row. */
+/** `language`: null keeps the row's. */
 export type TextChange = { content: string; language: string | null; mentions: StoredMention[] }
 
 export function lifeCycle<Row extends ContentRow>({ noun, find, setState }: Kind<Row>) {

@@ -1,4 +1,4 @@
-// Link preview pictures: WebP, limits, removal.
+// Link preview pictures.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

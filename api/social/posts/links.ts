@@ -1,4 +1,4 @@
-// Preview of the first link: public addresses only, own picture file.
+// Preview of the first link: public addresses, own picture file.
 import { imageVersions, previewPictureBytesMost } from '#contract/foundation/constants.ts'
 import type { Transaction } from 'kysely'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -31,7 +31,7 @@ export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
 
 function had(link: string, limits: Limits) {
   return fetchSafely(link, limits).catch((error: unknown) => {
-    // No retry: a later preview comes too late.
+    // No retry: later previews come too late.
     if (error instanceof NotFetched) return undefined
     throw error
   })
@@ -48,7 +48,7 @@ export async function pictureOf(
     const photo = await storeFound(dependencies, bytes, about)
     return photo.versions.at(-1)!.width >= widthLeast ? photo : null
   } catch (error) {
-    // Broken or too large: text only.
+    // Broken or too large.
     if (!(error instanceof Refusal)) throw error
     return null
   }

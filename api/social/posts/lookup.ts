@@ -1,4 +1,4 @@
-// Posts for neighbors: rows, timelines, authors, life cycle.
+// Posts for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Post } from '#contract/social/posts/posts.ts'
@@ -14,7 +14,7 @@ import { postOf } from './shape.ts'
 export { type StateChange, lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
 export { emitAdded as emitPosts, findTimeline, type PostRow, removeTimelines } from './queries.ts'
 
-/** Posts with an invisible author are left out. */
+/** Omits posts of invisible authors. */
 export function postsOf<Row extends queries.PostRow>(
   context: Context,
   rows: readonly Row[],

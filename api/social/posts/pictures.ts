@@ -1,4 +1,4 @@
-// Pictures of a post: uploads taken into use.
+// Pictures of posts.
 import type { Transaction } from 'kysely'
 import type { Picture } from '#contract/social/posts/fields.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'

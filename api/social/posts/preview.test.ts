@@ -1,4 +1,4 @@
-// Link previews: own words, public addresses only.
+// Link previews.
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -51,7 +51,7 @@ test('what is hidden in comments and scripts is no word of the page, also where 
 })
 
 test('a page made to be read for minutes is read at once', () => {
-  // Quadratic parsing would take most of a minute each.
+  // Quadratic parsing would take a minute each.
   for (const word of [
     '<script ',
     '<!--',

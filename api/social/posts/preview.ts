@@ -8,7 +8,7 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 type PreviewTexts = Pick<Preview, 'site' | 'title' | 'description'> & { image: string | undefined }
 
-/** Undefined without a title. `image`: not fetched yet. */
+/** Undefined without a title. `image`: unfetched. */
 export function previewOf(content: Buffer, address: string): PreviewTexts | undefined {
   const facts = new Map<string, string>()
   let named: string | undefined
@@ -54,7 +54,7 @@ function endOf(name: string): RegExp {
   return new RegExp(`</${name}`, 'gi')
 }
 
-/** Tags with the text up to the next. Linear time for any input. */
+/** Tags with following text. Linear time. */
 function* tagsIn(html: string): Generator<Tag> {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const isComment = html.startsWith('<!--', at)

@@ -42,7 +42,7 @@ export type PostRow = {
 }
 export type WholePostRow = PostRow & {
   blocked: boolean
-  /** A group that none of `actorIds` may read. */
+  /** Group unreadable to `actorIds`. */
   closed: boolean
 }
 
@@ -68,14 +68,14 @@ export async function findPost(
   return rows[0]
 }
 
-/** Newest first, with the total; group timelines omit blocked authors. */
+/** Newest first; group timelines omit blocked authors. */
 export async function findTimeline(
   pool: pg.Pool,
   { id, kind }: { id: string; kind: PostRow['timelineKind'] },
   { viewerID, actorID, actorIds }: Reader,
   { skip, size }: { skip: number; size: number },
 ): Promise<{ rows: PostRow[]; total: number }> {
-  // Elsewhere the only author was checked already.
+  // Elsewhere the author was checked already.
   const seen = ` and p.author is not null and not ${blocked('$6::uuid[]', 'p."authorID"')}`
   const [met, among] = kind === 'group' ? [seen, [actorIds]] : ['', []]
   const { rows } = await pool.query<PostRow & { total: number }>({
@@ -101,7 +101,7 @@ type NewPost = {
   pictures: readonly Photo[]
 }
 
-/** Undefined for an invisible author or a non-member. */
+/** Undefined for an invisible author or non-member. */
 export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
   const { author, writerID, groupID, content, language, mentions, tags, pictures } = post
   const { rows } = await prepared<{ id: string }>(
@@ -144,7 +144,7 @@ function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): stri
 
 type Change = Pick<NewPost, 'content' | 'language' | 'mentions' | 'tags'>
 
-/** Identical content is no change. New text drops the preview. */
+/** Identical content changes nothing. New text drops the preview. */
 export async function changePost(
   tx: Transaction<DB>,
   id: string,

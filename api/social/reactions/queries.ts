@@ -30,16 +30,15 @@ export async function emitAdded(
 export type ResourceType = keyof typeof targets
 const inGroups: readonly ResourceType[] = ['post', 'comment']
 
-/** SQL: $1 is in a group unreadable to the array `actorIds`. */
+/** SQL: $1 is in a group unreadable to `actorIds`. */
 function closedIn(type: ResourceType, actorIds: string): string {
-  // Referenced, so that all statements have equal parameters.
+  // Equal parameters in all statements.
   if (!inGroups.includes(type)) return `${actorIds} is null`
   return `exists (select from ${targets[type]} t where t.id = $1::uuid and not can_read_group(t.group_id, ${actorIds}))`
 }
 
 /**
- * Idempotent. Returns likes and whether the resource is open to the actor. Lock order: the resource's counter, then its
- * author's.
+ * Idempotent. Returns likes and whether the resource is open. Lock order: the resource's counter, then its author's.
  */
 export async function addReaction(
   pool: pg.Pool,
@@ -73,7 +72,7 @@ export async function addReaction(
   return rows[0]!
 }
 
-/** 0 in a group that none of `actorIds` may read. */
+/** 0 in an unreadable group. */
 export async function removeReaction(
   pool: pg.Pool,
   type: ResourceType,

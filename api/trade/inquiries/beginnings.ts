@@ -1,4 +1,4 @@
-// Unread messages of a thread, for an email.
+// Unread messages for an email.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Rules of inquiries; writing is in sending.ts.
+// Rules of inquiries.
 import { LRUCache } from 'lru-cache'
 import { threadPageSize } from '#contract/foundation/constants.ts'
 import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
@@ -26,7 +26,7 @@ import { team } from './team.ts'
 import { mustRead, sideOf, threadFor, threadsOf } from './threads.ts'
 import { addMessage, emitChanged, markRead } from './writing-queries.ts'
 
-/** Throttle: reporting each typed key costs no event. */
+/** Throttle: typed keys cost no events. */
 const typing = new LRUCache<string, true>({ max: 10_000, ttl: 3000 })
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
@@ -50,7 +50,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       size: size + 1,
     }
     const rows = await findThreads(context.pool, page)
-    // A complete first page needs no count: in a search it reads the whole inbox.
+    // Complete first pages need no count: in a search it reads the whole inbox.
     const isWhole = rows.length <= size && skip === 0 && !before
     const total = isWhole ? rows.length : await countThreads(context.pool, page)
     const shown = rows.slice(0, size)
@@ -97,7 +97,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }
     await context.db.transaction().execute(async (tx) => {
       const added = await addMessage(tx, { ...message, held: thread.held }, { ends: true })
-      // Delivered by a moderator since it was read.
+      // A moderator delivered it since the read.
       if (!added && thread.held) await addMessage(tx, { ...message, held: false }, { ends: true })
     })
     return threadFor(context, thread.id, actor)

@@ -10,7 +10,7 @@ import { deliverKept, endOverdue, remindOfEnd } from './kept-delivery.ts'
 
 const eventIds = 1000
 
-/** Same figures as `reply_figures`, in bulk. Returns the changed ones. */
+/** Same figures as `reply_figures`, in bulk. Returns changed ones. */
 export async function countReplyLevels(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with counted as (
@@ -47,7 +47,7 @@ export function inquiries(jobs: Jobs<DB>, dependencies: WorkerDependencies): voi
     }),
   )
 
-  // The schedule finds inquiries without a job, such as after a merge moves members.
+  // The schedule finds inquiries without a job, as after merges.
   jobs.work('businesses.run', (_business, complete) => complete((tx) => deliverKept(tx, dependencies)))
   jobs.schedule('requests.deliverKept', '*/10 * * * *', (_nothing, complete) =>
     complete((tx) => deliverKept(tx, dependencies)),

@@ -45,7 +45,7 @@ export async function countKept(tx: Tx, { writerId, businessId }: { writerId: st
   return rows[0]!
 }
 
-/** Kept for the business, and its threads without a first answer. */
+/** Kept, and threads without a first answer. */
 export async function countWaiting(db: Db, businessID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from kept_inquiries where business_id = ${businessID} and ended_at is null and not held)
@@ -72,7 +72,7 @@ export async function findKeptOf(db: Db, senderID: string, before: string | unde
   return rows
 }
 
-/** Null country: the business or person is no longer public, or names none. */
+/** Null country: no longer public, or none. */
 export async function findWaiting(db: Db, token: string): Promise<(KeptRow & { country: string | null }) | undefined> {
   const { rows } = await sql<KeptRow & { country: string | null }>`
     select ${columns}, (select a.author ->> 'countryCode' from actors a where a.kind = k.sender_kind and a.id = k.sender_id) as country
@@ -97,7 +97,7 @@ export async function withdraw(tx: Tx, id: string, senderID: string): Promise<st
   return row?.businessId
 }
 
-/** Oldest first; of two workers each takes others. */
+/** Oldest first; workers take different ones. */
 export async function takeDeliverable(tx: Tx, size: number): Promise<KeptRow[]> {
   const { rows } = await sql<KeptRow>`
     delete from kept_inquiries k where k.id in (
@@ -107,7 +107,7 @@ export async function takeDeliverable(tx: Tx, size: number): Promise<KeptRow[]> 
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Each once, until it is renewed. */
+/** Once until renewed. */
 export async function takeEnding(tx: Tx, days: number, size: number): Promise<KeptRow[]> {
   const { rows } = await sql<KeptRow>`
     update kept_inquiries k set reminded_at = now() where k.id in (

@@ -1,5 +1,4 @@
-// SQL of a person's messages: export and removal. The other side and the represented business keep copies,
-// unattributed.
+// SQL of a person's messages. The other side and the represented business keep copies, unattributed.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -20,7 +19,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await tx.deleteFrom('messageSettings').where('userId', '=', userID).execute()
 }
 
-/** Business threads: only the person's messages and notes. */
+/** Business threads: own messages and notes only. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const { rows: threads } = await sql`
     select r.id, s.side, r.sender_kind, r.sender_id, r.receiver_kind, r.receiver_id, r.subject_code, r.subject, r.product_id,

@@ -117,7 +117,7 @@ const filters = {
   assigned: 's.assignee_id = $2::uuid',
   archived: 's.archived_at is not null',
 }
-// Scalar, per thread: `exists` would be hashed, by a scan of everybody's messages.
+// Scalar, per thread: `exists` would hash everybody's messages.
 const found = `(folded(r.subject) like folded($4) or r.subject_code = any($5::text[])
   or (select folded(concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName')) like folded($4) from actors a
     where a.kind = case s.side when 'S' then r.receiver_kind else r.sender_kind end
@@ -217,7 +217,6 @@ export async function findMessages(pool: pg.Pool, page: MessagePage): Promise<Th
 
 type InboxRow = { kind: Actor['kind']; id: string; access: Access | null; author: AuthorRow; unread: number }
 
-/** Oldest business first. */
 export async function findInboxes(pool: pg.Pool, userID: string): Promise<InboxRow[]> {
   const { rows } = await pool.query<InboxRow>({
     name: 'inboxes',

@@ -1,4 +1,4 @@
-// Rules of writing: permission to send.
+// Rules of writing.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { unansweredMost } from '#contract/foundation/constants.ts'
 import type { Presence } from '#contract/identity/businesses/presence.ts'

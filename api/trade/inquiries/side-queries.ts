@@ -1,4 +1,4 @@
-// SQL of one side's thread data: assignee, archive, labels, notes.
+// SQL of one side's thread data.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { inquiryNotesMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Teamwork on inquiries, inbox search and filters.
+// Teamwork on inquiries.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

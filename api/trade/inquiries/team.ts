@@ -1,4 +1,4 @@
-// Rules of teamwork: assignees, notes, labels, saved replies.
+// Rules of teamwork.
 import { inquiryLabelsMost, savedRepliesMost } from '#contract/foundation/constants.ts'
 import type { team as contract } from '#contract/trade/inquiries/team.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -106,7 +106,7 @@ async function change(context: SignedIn, thread: ThreadRow, to: Parameters<typeo
   return side
 }
 
-/** Assignable: members; for personal threads, the person. */
+/** Members; for personal threads, the person. */
 async function isColleague(context: SignedIn, userID: string, actor: Actor): Promise<boolean> {
   if (actor.kind === 'user') return userID === actor.id
   return (await businessesOf(context, userID)).some(({ businessID }) => businessID === actor.id)

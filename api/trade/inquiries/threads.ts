@@ -9,7 +9,7 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 import { findThread, type ThreadRow } from './queries.ts'
 import { threadOf } from './shape.ts'
 
-/** The acting side; the caller checked permission. */
+/** The caller checked permission. */
 export function sideOf(context: SignedIn, bid: string | undefined): Actor {
   return actorOf(context, bid === context.viewer.userID ? undefined : bid)
 }

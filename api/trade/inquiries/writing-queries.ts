@@ -26,7 +26,7 @@ type NewInquiryRow = {
   locale?: string
 }
 
-/** A held inquiry has no receiver side and emits nothing. */
+/** Held: no receiver side, no events. */
 export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promise<string> {
   const { rows } = await prepared<{ id: string }>(
     'inquiry-add',
@@ -112,7 +112,7 @@ const adding = `with thread as (
 
 type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
 
-/** Adds to an open thread; `ends` closes it. Undefined if closed, delivered, or with `unanswered` messages. */
+/** Only to open threads; `ends` closes. Undefined if closed, delivered, or with `unanswered` messages. */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
   message: NewMessage,

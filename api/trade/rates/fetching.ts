@@ -1,4 +1,4 @@
-// Fetch of the operator's table. A failure is noted for the console and changes no rate.
+// Fetch of the operator's table. Failures are noted and change no rate.
 import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 import { recordAct, type Act } from '#api/foundation/audit/lookup.ts'

@@ -1,11 +1,11 @@
-// Tables of exchange rates as they are published: XML of the European Central Bank, CSV, JSON.
+// Published tables of exchange rates: XML of the European Central Bank, CSV, JSON.
 import Papa from 'papaparse'
 import * as z from 'zod'
 import { Day } from '#contract/foundation/shapes.ts'
 import { currencies } from '#api/foundation/reference/lookup.ts'
 import type { Rate } from './rates-file.ts'
 
-/** Refuses the whole table; the message is for the operator. */
+/** Refuses the whole table; the operator reads the message. */
 export class InvalidTable extends Error {
   override name = 'InvalidTable'
 }
@@ -17,7 +17,7 @@ const Row = z.object({
   date: Day,
 })
 
-/** `today`: YYYY-MM-DD. Currencies that the site does not offer are left out. */
+/** `today`: YYYY-MM-DD. Unoffered currencies are left out. */
 export function ratesInTable(text: string, today: string): Rate[] {
   const rows = rowsIn(text.replace(/^\uFEFF/, '').trim())
   if (rows.length === 0) throw new InvalidTable('It has no rates')

@@ -58,7 +58,7 @@ export function findLastFetch(db: Db) {
   return db.selectFrom('rateFetches').select(['triedAt', 'fetchedAt', 'error']).executeTakeFirst()
 }
 
-/** `error`: empty once a valid table came. */
+/** `error`: empty once valid. */
 export async function noteFetch(tx: Tx, error: string): Promise<void> {
   const now = sql<Date>`now()`
   const tried = { triedAt: now, error: error.slice(0, 500) }

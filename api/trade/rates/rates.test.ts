@@ -1,4 +1,4 @@
-// Exchange rates: kept by administrators, fetched from a table of the operator.
+// Exchange rates.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -30,7 +30,7 @@ beforeEach(() => bench.pool.query('delete from exchange_rates'))
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10)
 
-/** The European Central Bank's own form. */
+/** The European Central Bank's form. */
 const ecb = (date: string, rates: Record<string, number | string>) => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 	<gesmes:subject>Reference rates</gesmes:subject>

@@ -1,4 +1,4 @@
-// Suppliers' answers: quotation, refusal to quote.
+// Suppliers' answers.
 import type { Transaction } from 'kysely'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { costParts, partsLeftToBuyer } from '#contract/trade/rfqs/landed.ts'
@@ -79,7 +79,7 @@ function checkTerms({ currency, incoterm, validUntil, ...terms }: Terms): void {
   refuseFields(fields)
 }
 
-/** Runs with the RFQ locked. Throws Conflict in another state. */
+/** Locks the RFQ. Throws Conflict in another state. */
 async function answer(
   context: SignedIn,
   { rfqID, businessID }: { rfqID: string; businessID: string },

@@ -1,4 +1,4 @@
-// Terms, figures and facts that quotations are compared by.
+// Compared quotations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Compared quotations as a PDF: four suppliers beside one another.
+// Compared quotations as a PDF, four beside one another.
 import { formatsFor } from '#contract/foundation/formats.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { fixed } from '#contract/foundation/numbers.ts'
@@ -61,7 +61,7 @@ function toolsOf({ locale }: Printing, marks: Comparison['marks']) {
   const words = comparisonWords[locale]
   return {
     words,
-    /** Units that are counted have names in the plural. */
+    /** Counted units have plurals. */
     quantityOf: (count: number, unit: Quotation['unit']) =>
       count === 1 && unit in words.units ? formats.number(1) : `${formats.number(count)} ${words.units[unit] ?? unit}`,
     perUnit: (unit: Quotation['unit']) => (words.units[unit] ? ` (${words.units[unit]})` : ` / ${unit}`),

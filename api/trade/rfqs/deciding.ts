@@ -1,4 +1,4 @@
-// Buyer's acts: award, close, reopen, own figures.
+// Buyer's acts.
 import type { Transaction } from 'kysely'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { hasPermission } from '#contract/identity/access.ts'
@@ -44,7 +44,7 @@ export async function estimate(
   return readRfq(context, rfqID)
 }
 
-/** Throws NotFound for all but the buyer. */
+/** Throws NotFound for others. */
 async function lockedByBuyer(context: SignedIn, tx: Transaction<DB>, rfqID: string): Promise<queries.RfqRow> {
   const row = await queries.lockRfq(tx, rfqID)
   if (!row || !(await mayDecide(context, row))) throw notFound()
@@ -56,7 +56,6 @@ async function mayDecide(context: SignedIn, row: queries.RfqRow): Promise<boolea
   return hasPermission('speakAs', (await accessesTo(context, [row.buyerId])).get(row.buyerId))
 }
 
-/** Idempotency check. */
 function isDone(row: queries.RfqRow, action: BuyerAction, supplier: string | undefined): boolean {
   if (action === 'award') return row.status === 'awarded' && row.awardedTo === supplier
   return row.status === (action === 'close' ? 'closed' : 'open')

@@ -1,4 +1,4 @@
-// Jobs of RFQs: reminder and expiry of deadlines, languages.
+// Jobs of RFQs.
 import type { Transaction } from 'kysely'
 import { rfqReminderHours } from '#contract/foundation/constants.ts'
 import type { SupplierState } from '#contract/trade/rfqs/states.ts'

@@ -1,4 +1,4 @@
-// Makers of a thing: whole meaning, never one word alone.
+// Makers of a thing: whole meaning, never single words.
 import { type Filter, fold, isOfType, queryOf, type SearchQuery } from '#search-engine/index.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -8,11 +8,11 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 type Searching = Pick<Context, 'search' | 'pool' | 'locale'>
 
 export type Thing = {
-  /** Words of the thing alone, corrected. */
+  /** The thing's words, corrected. */
   text: string
   query: Pick<SearchQuery, 'text' | 'concepts' | 'wishes' | 'name'>
   types: string[]
-  /** Names of the thing in any language, folded. */
+  /** Names in any language, folded. */
   names: string[]
   categories: string[]
   countries: string[]
@@ -30,7 +30,7 @@ export async function thingOf({ search, locale }: Searching, words: string): Pro
   const question = await search.questionOf(withoutAmounts(words), { language: locale, kind: 'product' })
   const { meanings } = question
   const { text, concepts: given, wishes } = queryOf(question)
-  // Words of a role or a place alone name no thing.
+  // Roles or places alone name nothing.
   if (text === '' || meanings.some((meaning) => meaning.kind !== 'category' && meaning.text === text)) return undefined
   const types = wishes.types ?? []
   const isWhole = ({ text: part }: { text: string }) => isOfType(part, types) || isSame(part, text)
@@ -40,7 +40,7 @@ export async function thingOf({ search, locale }: Searching, words: string): Pro
   const names = [text, ...things.flatMap(equivalentsOf)]
   const meant = things.flatMap(({ categories = [] }) => categories)
   const categories = meant.filter((id) => namesOf(id).some((name) => names.some((one) => isSame(one, name))))
-  // A wider category or name would stand in for words of the thing.
+  // Wider categories or names would replace words of the thing.
   const concepts = given.map(({ categories: all, ...concept }) => ({
     ...concept,
     equivalents: isWhole(concept) ? equivalentsOf(concept) : concept.equivalents,
@@ -59,14 +59,14 @@ export async function thingOf({ search, locale }: Searching, words: string): Pro
 const amount =
   /(?<![\p{L}\d])(?:DN|PN|M)?\s?\d[\d.,/x×]*\s?(?:kW|W|V|A|mm|cm|m|kg|t|bar|l\/min|l|inch|in|"|%)?(?![\p{L}\d])/giu
 
-/** Makers make other sizes too; features follow a comma. */
+/** Makers vary sizes; features follow a comma. */
 function withoutAmounts(words: string): string {
   const [first = ''] = words.split(/[,;，；]/)
   const rest = (/\p{L}{2}/u.test(first) ? first : words).replace(amount, ' ').replace(/\s+/g, ' ').trim()
   return /\p{L}/u.test(rest) ? rest : words
 }
 
-/** `inverter` is wider than `frequency inverter`, `forklift` is not wider than `forklift truck`. */
+/** `inverter` is wider than `frequency inverter`, `forklift` not than `forklift truck`. */
 function isNarrow(name: string, text: string, types: readonly string[]): boolean {
   if (/\p{Script=Han}/u.test(name + text) || !text.includes(' ') || name.includes(' '))
     return name.length > 4 || /[^\x20-\x7f]/.test(name)
@@ -77,7 +77,7 @@ function namesOf(categoryID: string): string[] {
   return Object.values(nodeByID(categoryID)?.name ?? {})
 }
 
-/** But for number, gender and case. */
+/** Number, gender and case aside. */
 function isSame(one: string, other: string): boolean {
   return stemmed(one) === stemmed(other)
 }
@@ -88,7 +88,7 @@ function stemmed(text: string): string {
     .trim()
 }
 
-/** Best first: makers among answering companies, or among the others. */
+/** Best first; `run`: among answering companies. */
 export async function makersOf(context: Searching, thing: Thing, run: boolean): Promise<Maker[]> {
   const [offering, named] = await Promise.all([offeringOf(context, thing, run), namedBy(context, thing, run)])
   const others = named.filter((id) => !offering.includes(id))
@@ -139,7 +139,7 @@ function isThing({ name, category, subCategory }: Card, { types, categories }: T
   return [category, subCategory].some((node) => node && categories.includes(node.id))
 }
 
-/** Companies whose name or profile names the thing as what they offer. */
+/** Companies whose name or profile offers the thing. */
 async function namedBy(context: Searching, thing: Thing, run: boolean): Promise<string[]> {
   const ids = await hitsOf(context, 'business', thing, { run }, { skip: 0, size: hitsMost / 4 })
   const cards = await businessCards(context, ids)

@@ -1,9 +1,9 @@
-// SQL of a person's RFQs: export and closing. Suppliers keep their copy.
+// SQL of a person's RFQs. Suppliers keep copies.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Decided ones stay. Threads end with the person's inquiries. */
+/** Decided ones stay. Threads end with inquiries. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx
     .updateTable('rfqs')

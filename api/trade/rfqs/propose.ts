@@ -1,4 +1,4 @@
-// Proposals of suppliers for a need, each with reasons.
+// Proposals of suppliers, with reasons.
 import { rfqProposalsMost } from '#contract/foundation/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { rfqs as contract, SupplierProposal, SupplierReason } from '#contract/trade/rfqs/rfqs.ts'
@@ -68,7 +68,7 @@ async function meaningOf(context: SignedIn, { textQuery, product, category }: Ne
   }
 }
 
-/** The category stands in where words find nobody or are missing. */
+/** The category replaces missing or unsuccessful words. */
 async function findMakers(context: SignedIn, { thing, categoryID }: Meant, run: boolean): Promise<Maker[]> {
   const makers = thing ? await makersOf(context, thing, run) : []
   if (thing || !categoryID) return makers
@@ -80,7 +80,7 @@ function reasonOf(products: number, { thing }: Meant): SupplierReason {
   return { kind: thing ? 'profile' : 'category' }
 }
 
-/** Ten products weigh as much as a hundred more. */
+/** Ten products weigh like a hundred more. */
 function scoreOf({ reasons }: SupplierProposal): number {
   return reasons.reduce(
     (sum, { kind, products }) => sum + (kind === 'product' ? 3 + Math.log10(products ?? 1) : weights[kind]),

@@ -219,7 +219,7 @@ export async function addQuotation(tx: Tx, quotation: Omit<Insertable<Quotations
   return id
 }
 
-/** Marked, so each is returned once. */
+/** Marked: each once. */
 export async function takeToRemind(tx: Tx, hours: number): Promise<string[]> {
   const rows = await tx
     .updateTable('rfqs')
@@ -233,7 +233,7 @@ export async function takeToRemind(tx: Tx, hours: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Marked, so each is returned once. */
+/** Marked: each once. */
 export async function takeExpired(tx: Tx): Promise<string[]> {
   const rows = await tx
     .updateTable('rfqs')

@@ -1,4 +1,4 @@
-// An RFQ as its buyer or one of its suppliers reads it.
+// An RFQ as buyer or supplier reads it.
 import { hasPermission } from '#contract/identity/access.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Rules of RFQs. States and transitions are in the contract.
+// Rules of RFQs.
 import { rfqDaysMost, rfqPageSize, rfqsPerDay } from '#contract/foundation/constants.ts'
 import type { rfqs as contract } from '#contract/trade/rfqs/rfqs.ts'
 import type { NewRfq } from '#contract/trade/rfqs/fields.ts'
@@ -49,7 +49,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         writerID,
       }
       const rows = []
-      // Sequential: they share a connection.
+      // Sequential: one connection.
       for (const receiver of receivers)
         rows.push({ rfqId: id, businessId: receiver.id, requestId: await addRfqThread(tx, { ...common, receiver }) })
       await queries.addSuppliers(tx, rows)

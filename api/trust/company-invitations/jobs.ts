@@ -1,4 +1,4 @@
-// Job of the one invitation, after a kept inquiry.
+// Job of the one invitation.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
@@ -13,7 +13,7 @@ import { findListing, findSettings, takeInvitation } from './queries.ts'
 export const invitationJob = 'companyInvitations.invite'
 export const tokenPrefix = 'company.'
 
-/** Mailboxes of a role, no person's. */
+/** Mailboxes of a role. */
 const role =
   /^(info|sales|export|exports|contact|office|mail|post|enquir(y|ies)|inquir(y|ies)|trade|international|service|support|marketing|vertrieb|verkauf|kontakt|ventas|contacto|comercial|exportacion|vendite|commerciale|contatti|ufficio)@/
 

@@ -9,7 +9,7 @@ export async function considerInvitation(tx: QueryExecutorProvider, businessID: 
   await add(tx, invitationJob, { businessID })
 }
 
-/** Undefined for a token of another kind. */
+/** Undefined for other tokens. */
 export async function endInvitations(db: Kysely<DB>, token: string): Promise<boolean | undefined> {
   return token.startsWith(tokenPrefix) ? suppress(db, token.slice(tokenPrefix.length)) : undefined
 }

@@ -1,4 +1,4 @@
-// Rules of corrections: suggestions, decisions of owners and staff.
+// Rules of corrections.
 import type { Transaction } from 'kysely'
 import { correctionOwnerDays, correctionsPerDay } from '#contract/foundation/constants.ts'
 import type { Correction, corrections as contract } from '#contract/trust/corrections/corrections.ts'

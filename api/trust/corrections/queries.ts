@@ -15,7 +15,7 @@ export function findListing(db: Kysely<DB>, id: string) {
     .executeTakeFirst()
 }
 
-/** Counts the last day; locked until the transaction ends. */
+/** The last day's; locked until the transaction ends. */
 export async function countLately(tx: Tx, userID: string): Promise<number> {
   await lockActor(tx, `corrections ${userID}`)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from corrections
@@ -74,7 +74,7 @@ export async function decideCorrection(
     .execute()
 }
 
-/** Null: nobody runs the company. A later owner has as many days. */
+/** Null: nobody runs it. Later owners have as many days. */
 const ownerUntil = sql<Date | null>`case when r.since is not null
   then greatest(c.owner_until, r.since + make_interval(days => ${sql.lit(correctionOwnerDays)})) end`
 

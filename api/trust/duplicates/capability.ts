@@ -1,4 +1,4 @@
-// Capability of duplicates, given all personal data.
+// Capability of duplicates.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Dependencies } from './duplicates.ts'
 import { duplicates as takeJobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Every column that may name a person has a merge rule.
+// Person columns have merge rules.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { personalData } from '#api/capabilities.ts'

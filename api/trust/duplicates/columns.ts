@@ -1,4 +1,4 @@
-// Moves a person's data to another by declared columns.
+// Moves a person's data by declared columns.
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { mergeKinds, type MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -8,7 +8,7 @@ import type { PersonalData } from '#api/foundation/personal-data.ts'
 type Tx = Transaction<DB>
 export type Mergeable = Pick<PersonalData, 'personColumns' | 'mergePerson' | 'settleMerge' | 'sharesRows'>
 export type Counts = { kind: MergeKind; moved: number; dropped: number }[]
-/** `counts`: by kind, without zeros. `rows`: includes uncounted columns. */
+/** `counts`: by kind, without zeros. `rows`: all columns. */
 type MoveResult = { counts: Counts; rows: number }
 
 /** Idempotent: also moves late rows. `most`: ms. */
@@ -27,7 +27,7 @@ export async function moveEverything(
       total.set(kind as MergeKind, { moved: before.moved + moved, dropped: before.dropped + dropped })
     }
   }
-  // Shared rows, such as counters, come last: shortest lock.
+  // Shared rows (counters) come last: shortest lock.
   for (const { personColumns = {}, mergePerson } of kept.toSorted((one, other) => order(one) - order(other))) {
     await limitStatements(tx, most === undefined ? mergeStatementTimeout : until - Date.now())
     const own = (await mergePerson?.(tx, merge)) ?? {}

@@ -1,4 +1,4 @@
-// Joining two accounts: first the auth service, then the rows; a retry or job completes it.
+// Joining two accounts: auth service first, then rows; a retry or job completes it.
 import type { Kysely, Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'
@@ -32,12 +32,12 @@ type Both = {
 }
 type Result = { counts: Counts; suspended: boolean }
 
-// Preview limits: all statements, and each lock.
+// Preview limits: statements, locks.
 const previewMost = 5000 // ms
 const waitMost = 2000 // ms
 // SQLSTATE: lock_not_available, query_canceled.
 const tookTooLong = new Set(['55P03', '57014'])
-// Longer than any request that read the former profile while visible.
+// Longer than any request that read the former profile.
 const inFlight = 60 // s
 
 export async function preview(context: SignedIn, kept: readonly Mergeable[], pair: Merge) {
@@ -75,19 +75,19 @@ export async function merge(
     await context
       .accounts(context.token!)
       .mergeAccounts({ params: { id: pair.into }, body: { from: pair.from, reason } })
-  // If there is an account, the auth service added the job in its transaction.
+  // Otherwise the auth service added the job in its transaction.
   const job = !accounts.from && { from: pair.from }
   await whileLocked(db, pair.from, async (tx, record) => {
     await close(tx, record)
     if (job) await add(tx, mergeCompletion, job, { after: mergeCompletionSeconds })
   })
   const { intoId, result } = await whileLocked(db, pair.from, (tx, record) => complete(tx, kept, record, viewer))
-  // The remaining account was itself joined with a third one; the rows are there.
+  // The remaining account was itself joined; the rows are there.
   if (intoId !== pair.into) throw refusalFor('merged')
   return result
 }
 
-/** Moves late rows, too; requeues itself while it finds any. */
+/** Moves late rows too; requeues while it finds any. */
 export async function completeMerge(db: Kysely<DB>, kept: readonly Mergeable[], from: string): Promise<void> {
   const begun = await findMerge(db, from).executeTakeFirst()
   if (!begun) return
@@ -102,7 +102,7 @@ async function finishedBefore(db: Kysely<DB>, { from, into }: Merge): Promise<Re
   throw refusalFor('merged')
 }
 
-/** Locks both accounts and rereads the record: the remaining one may have changed. */
+/** Locks both accounts, rereads the record: the remaining one may have changed. */
 async function whileLocked<T>(db: Kysely<DB>, from: string, step: (tx: Tx, record: MergeRow) => Promise<T>) {
   for (;;) {
     const { intoId } = await findMerge(db, from).executeTakeFirstOrThrow()
@@ -115,14 +115,14 @@ async function whileLocked<T>(db: Kysely<DB>, from: string, step: (tx: Tx, recor
   }
 }
 
-/** A short transaction first, so that nobody writes meanwhile. */
+/** Short and first: nobody writes meanwhile. */
 async function close(tx: Tx, { fromId, intoId, closedAt }: MergeRow): Promise<void> {
   if (closedAt) return
   await closeMerged(tx, { from: fromId, into: intoId })
   await closeMerge(tx, fromId).execute()
 }
 
-/** A finished merge moves only rows written since. */
+/** Finished merges move only rows written since. */
 async function complete(tx: Tx, kept: readonly Mergeable[], record: MergeRow, by: Viewer | string) {
   const { fromId, intoId, fromName, reason } = record
   const { counts, rows } = await moveEverything(tx, kept, { from: fromId, into: intoId })
@@ -181,7 +181,7 @@ async function knownOf(context: SignedIn, { from, into }: Merge): Promise<Both> 
     findPeople(context.db, [from, into]),
     context.accounts(context.token!).accounts({ query: { ids: `${from},${into}` } }),
   ])
-  // Read last: it explains the states read before.
+  // Read last: explains earlier states.
   const before = await findMerge(context.db, from).executeTakeFirst()
   const person = (id: string) => {
     const row = people.find((one) => one.id === id)
@@ -195,12 +195,12 @@ async function knownOf(context: SignedIn, { from, into }: Merge): Promise<Both> 
   return { people: found(person), accounts: found(account), before }
 }
 
-/** The auth service checks again, on locked accounts. */
+/** The auth service rechecks under locks. */
 function obstacleTo({ people, accounts, before }: Both, pair: Merge): MergeObstacle | null {
   const both = [accounts.from, accounts.into].filter((account) => account !== undefined)
   const states = [people.from?.status, people.into?.status]
   if (pair.from === pair.into) return 'same'
-  // Accounts are joined, data not moved yet.
+  // Accounts are joined, data not yet.
   if (accounts.from?.mergedInto === pair.into) return null
   if (before?.closedAt) return before.intoId === pair.into ? null : 'merged'
   if (both.some(({ mergedInto }) => mergedInto !== null)) return 'merged'

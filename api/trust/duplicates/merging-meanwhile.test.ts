@@ -1,4 +1,4 @@
-// Concurrent and interrupted merges, and late rows.
+// Concurrent and interrupted merges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Personal data of duplicates: pairs told apart, merges.
+// Personal data of duplicates.
 import type { Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -18,7 +18,7 @@ export type AlikeRow = {
 }
 type PairFilter = { q?: string | undefined; state: 'open' | 'different' }
 
-/** Each reason outweighs all weaker ones together. */
+/** Each reason outweighs all weaker ones. */
 const weights = sql`case reason when 'email' then 8 when 'phone' then 4 when 'device' then 2 else 1 end`
 const weighed = sql`select one_id, other_id, array_agg(reason order by ${weights} desc) as reasons, sum(${weights}) as strength
   from (select distinct one_id, other_id, reason from found) each group by 1, 2`
@@ -66,7 +66,7 @@ export async function countAlike(db: Db, devices: readonly Pair[], wanted: PairF
   return rows[0]!.total
 }
 
-/** Unreviewed; shared email address or phone. */
+/** Unreviewed; same email or phone. */
 export async function countStrong(db: Db, targetHours: number) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     with waiting as (
@@ -138,7 +138,7 @@ export function findMerge(db: Db, fromId: string) {
 // An empty merge may be replaced after this time.
 const abandonedAfter = 10 * 60_000 // ms
 
-/** No row: finished, or joined with another account. */
+/** No row: finished, or joined otherwise. */
 export function addMerge(db: Db, merge: Begun) {
   return db
     .insertInto('personMerges')

@@ -1,4 +1,4 @@
-// Attacks on claims: none gains access.
+// Attacks on claims.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Codes of emails, calls and letters.
+// Codes of claims.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 
 const letters = 'ACDEFGHJKLMNPQRTUVWXY34679'

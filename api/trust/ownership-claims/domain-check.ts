@@ -1,4 +1,4 @@
-// Registration and website of a listing's domain.
+// Registration and website of a domain.
 import type { Context } from '#api/foundation/context.ts'
 import { ownDomain } from '#api/identity/businesses/lookup.ts'
 import { namesCompany } from './own-domain.ts'
@@ -7,7 +7,7 @@ import { type DomainCheck, findCheck, type ListingRow, saveCheck } from './queri
 
 type Looking = Pick<Context, 'db' | 'proofs'>
 const freshFor = 24 * 3600_000 // ms
-const againAfter = 10 * 60_000 // ms; what could not be reached
+const againAfter = 10 * 60_000 // ms, if unreachable
 
 export async function lookAtDomain(context: Looking, listing: ListingRow): Promise<DomainCheck | undefined> {
   const { domain, host } = snapshotOf(listing)

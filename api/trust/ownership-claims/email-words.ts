@@ -1,4 +1,4 @@
-// Words of the emails to who claims a company.
+// Words of emails to claimants.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 import { ofMailboxes, shared } from './mailbox-email-words.ts'
 

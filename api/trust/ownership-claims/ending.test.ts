@@ -1,4 +1,4 @@
-// Ends of a claim, and companies that can't be claimed.
+// Ends of claims, and unclaimable companies.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'

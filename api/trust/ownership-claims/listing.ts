@@ -1,4 +1,4 @@
-// The listing that is claimed.
+// Claimed listings.
 import type { Kysely } from 'kysely'
 import { phoneLineIn } from '#contract/foundation/phone-numbers.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -28,7 +28,7 @@ export function snapshotOf({ contactInfo, city, countryCode }: ListingRow): Snap
   }
 }
 
-/** E.164, without the extension: a machine rings it. */
+/** E.164, without extension, for machines. */
 function phoneOf(phone: ListingRow['contactInfo']['phone']): string {
   const { countryCode, businessPhoneNumber } = phone ?? {}
   const read = countryCode ? phoneLineIn(businessPhoneNumber ?? '', countryCode.replace(/\D/g, '')) : undefined

@@ -1,4 +1,4 @@
-// Ownership claims for the assembly: personal data.
+// Ownership claims for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Words of the emails to mailboxes of a company that is claimed.
+// Words of emails to mailboxes of a claimed company.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 export const shared = {

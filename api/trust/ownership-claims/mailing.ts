@@ -1,4 +1,4 @@
-// Sending of the emails of ownership claims.
+// Emails of ownership claims.
 import type { Transaction } from 'kysely'
 import type { ProofMethod } from '#contract/trust/ownership-claims/proofs.ts'
 import { appealDays, objectionDays } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Objections by others of the company.
+// Objections by colleagues.
 import type { ownershipClaims as contract } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import type { HandlerResult } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -37,7 +37,7 @@ export async function readObjection({ db }: Pick<Context, 'db'>, token: string):
 
 const firstProof = (evidence: EvidenceRow[]) => evidence.findLast(({ state }) => state === 'verified')
 
-/** Noted only: the term and the objection stay unchanged. */
+/** Noted only: term and objection stay. */
 export async function confirm(context: Context, token: string): Promise<Objection> {
   const found = await queries.findByObjection(context.db, hashOf(token))
   if (!found) throw new Refusal('NotFound', 'No such claim')

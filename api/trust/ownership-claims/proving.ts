@@ -216,7 +216,7 @@ export async function enterCode(
     if ((await queries.countTries(tx, own.businessId)) >= triesOfBusiness)
       throw new Refusal('TooManyRequests', 'Too many wrong codes for this company today', { retryAfter: 3600 })
     isWrong = !isCode(proof.id, code, proof.codeHash!)
-    // Thrown after commit: a wrong code still counts.
+    // Thrown after commit: wrong codes count.
     if (isWrong) return changeEvidence(tx, proof.id, { attempts: proof.attempts + 1 })
     await settle(acting(context, mergeListing), given, proof, context.operator.verificationHours)
   })
@@ -232,7 +232,7 @@ export async function settle(
   const { outlook, reasons, objectionDays: days } = standing(methodOf(proof))
   const detail = { ...proof.detail, reasons: reasons.join(' '), ...(days > 0 && { objection: 'yes' }) }
   await changeEvidence(tx, proof.id, { detail, codeHash: null, nextCheckAt: null })
-  // One number, one company: a second one is for a verifier.
+  // One number, one company: further ones need a verifier.
   const others = (await warningsOf(tx, own.businessId)).filter((one) => !own.merging.includes(one.businessID))
   if (outlook === 'counts' && others.length === 0)
     return prove(by, tx, { claims, claim: own, proof: { ...proof, detail }, days })

@@ -32,7 +32,7 @@ export async function endClaimsOf(
   await queries.forgetListing(tx, businessID)
 }
 
-/** A bought domain's mailbox speaks for nobody. Not inside a transaction: it asks the network. */
+/** Bought domains' mailboxes speak for nobody. Not inside transactions: asks the network. */
 export async function doesMailboxCount(context: Pick<Context, 'db' | 'proofs'>, businessID: string): Promise<boolean> {
   const [listing] = await queries.findListings(context.db, [businessID])
   if (listing?.status !== 'active') return false

@@ -1,4 +1,4 @@
-// Domain proofs against real DNS and HTTPS servers.
+// Domain proofs against real servers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -25,7 +25,7 @@ const registered = (date: string) => ({
 })
 
 async function begun(method: 'dns' | 'file'): Promise<{ ann: TestPerson; listing: Listing; line: string }> {
-  // Another company of the domain would ask for a verifier.
+  // Another company of the domain would need a verifier.
   await bench.pool.query(`update businesses set removed_at = now() where company_name like 'Brennwald %'`)
   const listing = await listed(bench, { name: 'Brennwald Armaturen GmbH', website: 'https://www.brennwald.example/de' })
   listing.domain = 'brennwald.example'

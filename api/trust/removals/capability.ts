@@ -1,4 +1,4 @@
-// Capability of removals, given forgetting by later capabilities.
+// Capability of removals.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { removals as jobs } from './jobs.ts'

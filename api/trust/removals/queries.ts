@@ -25,7 +25,7 @@ export async function findTarget(db: Kysely<DB>, id: string): Promise<Target | u
   return rows[0]
 }
 
-/** Counts of the last day; both stay locked until the transaction ends. */
+/** The last day's; locked until the transaction ends. */
 export async function countLately(tx: Tx, networkHash: string, email: string) {
   await lockActor(tx, `removals ${networkHash}`)
   await lockActor(tx, `removals ${email}`)
@@ -92,7 +92,7 @@ export async function findRequests(
   return { rows: rows as ListedRow[], total }
 }
 
-/** Networks after a day; unproven requests after `days`, mailboxes of decided ones after half a year. */
+/** Networks after a day, unproven requests after `days`, decided ones' mailboxes after half a year. */
 export async function forgetOld(tx: Tx, days: number): Promise<void> {
   await sql`update removal_requests set network_hash = null
     where network_hash is not null and id < uuidv7(interval '-1 day')`.execute(tx)

@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 type Tx = Transaction<DB>
 type Removal = { tx: Tx; context: Forgetting; of: Forget }
 export type Forgetting = Pick<Context, 'db' | 'pool' | 'pages'>
-/** Later capabilities: `end` runs while the business has its name, `forget` afterwards, also for its products. */
+/** Later capabilities: `end` runs while the business is named, `forget` afterwards, also for products. */
 export type Forget = {
   end: readonly ((tx: Tx, businessID: string, context: Forgetting) => Promise<unknown>)[]
   forget: readonly ((tx: Tx, ids: readonly string[]) => Promise<unknown>)[]
@@ -54,7 +54,7 @@ function mayBePerson({ run, hasLegalForm, companyName, products, claimed }: quer
 
 type Removing = { cause: RemovalCause; by: SignedIn['viewer'] | 'the company'; reason: string }
 
-/** The audit log keeps no name of it. */
+/** The audit log keeps no name. */
 export async function removeListing(
   { tx, context, of }: Removal,
   row: queries.RequestRow,

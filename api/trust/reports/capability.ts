@@ -1,4 +1,4 @@
-// Capability of reports, given what hides a thing.
+// Capability of reports.
 import type { Capability } from '#api/foundation/capability.ts'
 import type { Hide } from '#api/trust/sanctions/lookup.ts'
 import { countOpenReports, findReported, personColumns } from './lookup.ts'

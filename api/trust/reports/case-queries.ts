@@ -1,4 +1,4 @@
-// SQL of cases: open reports grouped by their subject.
+// SQL of cases: open reports by subject.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -23,7 +23,7 @@ export type CaseRow = {
   total: number
 }
 
-// Many reporters raise the severity by one.
+// Many reporters raise severity by one.
 const cases = sql`
   select c.*, r.name, r.content, r.hidden, r.subject_kind as "subjectKind", r.subject_id as "subjectID",
     coalesce((select s.name from moderated_resources s where s.kind = r.subject_kind and s.id = r.subject_id), '') as "subjectName",

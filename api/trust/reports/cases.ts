@@ -1,4 +1,4 @@
-// Rules of cases: all reports about a thing.
+// Rules of cases.
 import { strikeMonths } from '#contract/foundation/constants.ts'
 import type { reports as contract } from '#contract/trust/reports/reports.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
@@ -42,7 +42,7 @@ export const caseHandlers = (hide: Hide): CaseHandlers => ({
     }
   },
 
-  /** Sanction first: a retry completes an attempt that failed before settling. */
+  /** Sanction first: a retry completes attempts that failed before settling. */
   async decide(context, { params: { id }, body }) {
     const { act, about, rule, explanation, reason, days } = body
     const row = await findCase(context.db, id)

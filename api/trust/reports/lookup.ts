@@ -15,7 +15,7 @@ export async function countOpenReports({ pool }: { pool: pg.Pool }, targetHours:
   return rows[0]!
 }
 
-/** Matches the thing's beginning, also of messages, or who answers for it. */
+/** Matches the thing's beginning, or who answers for it. */
 export async function findReported({ db }: { db: Kysely<DB> }, words: string, most: number) {
   const cases = await listCases(db, { q: words }, { by: 'severity', direction: 'desc', limit: most, offset: 0 })
   return cases.map(({ resourceID: id, name, subjectName: detail }) => ({ id, name, detail }))

@@ -16,7 +16,7 @@ const targets = {
   review: 'visible_reviews',
 }
 type Reportable = keyof typeof targets
-// Group posts: readers of the group only.
+// Group posts: group readers only.
 const entered = 'and can_read_group(t.group_id, array[$2::uuid])'
 const readable: Partial<Record<Reportable, string>> = {
   post: entered,
@@ -35,7 +35,7 @@ type ReportRow = {
   evidence: { from: 'S' | 'R'; kind: Actor['kind']; id: string; content: string; datetime: string }[]
 }
 
-/** One open report per person and resource. False if invisible to the reporter. */
+/** One open report per person and resource. False if invisible. */
 export async function addReport(
   pool: pg.Pool,
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },

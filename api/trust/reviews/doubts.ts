@@ -1,4 +1,4 @@
-// Signs of fraud. A doubted review is shown, counts nothing, and waits for the operator.
+// Signs of fraud. Doubted reviews are shown, uncounted, and wait for the operator.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Doubt } from '#contract/trust/reviews/standing.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -10,7 +10,7 @@ type Writing = { id: string }
 const burstLeast = 5 // about one company in a day
 const lowBurstLeast = 3 // of means up to 2, in a week
 
-/** Others of a burst or circle are doubted with it. */
+/** Others of a burst or circle share the doubt. */
 export async function doubtsOf(tx: Tx, { id }: Writing): Promise<Doubt[]> {
   const found: Doubt[] = []
   if (await areAlike(tx, id)) found.push('alike')
@@ -25,7 +25,7 @@ export async function doubtsOf(tx: Tx, { id }: Writing): Promise<Doubt[]> {
   return found
 }
 
-/** A decision that was made stays. */
+/** Decisions stay. */
 export async function addDoubt(tx: Tx, ids: readonly string[], doubt: Doubt): Promise<number> {
   if (ids.length === 0) return 0
   const { numAffectedRows } = await sql`
@@ -39,7 +39,7 @@ async function isTrue(db: Kysely<DB>, query: ReturnType<typeof sql<{ is: boolean
   return (await query.execute(db)).rows[0]?.is ?? false
 }
 
-/** The same phone or mailbox on both sides. */
+/** Same phone or mailbox on both sides. */
 const areAlike = (tx: Tx, id: string) =>
   isTrue(
     tx,
@@ -104,7 +104,7 @@ const isFirstThread = (tx: Tx, id: string) =>
       from reviews r join deals d on d.id = r.request_id where r.id = ${id}`,
   )
 
-/** Reviews whose sides' people form one of these pairs. */
+/** Reviews between people of such a pair. */
 export async function findOnDevices(
   db: Kysely<DB>,
   pairs: readonly { one: string; other: string }[],

@@ -1,4 +1,4 @@
-// Jobs of reviews: publication after the blind time, one invitation a side.
+// Jobs of reviews: publication after the blind time, invitations.
 import { reviewBlindDays, reviewInvitationDays } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

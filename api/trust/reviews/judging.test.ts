@@ -1,4 +1,4 @@
-// Reviews before the staff: held, doubted, reported, noted.
+// Reviews before the staff.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'

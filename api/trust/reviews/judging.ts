@@ -39,7 +39,7 @@ export function caseOf(row: QueueRow): ReviewQueueRow {
   }
 }
 
-/** Undefined: it was decided so before. */
+/** Undefined: decided so before. */
 function changeFor(row: queries.ReviewRow, { act, reason, content }: Judgement): Change | undefined {
   const isHeld = row.state === 'held'
   const isOpen = row.state === 'waiting' || row.state === 'published'
@@ -85,7 +85,7 @@ async function requireStranger(tx: Tx, { viewer }: SignedIn, row: queries.Review
 
 const writerOf = (row: queries.ReviewRow): Actor => ({ kind: row.writerKind as Actor['kind'], id: row.writerId! })
 
-/** Runs with the review locked. */
+/** Locks the review. */
 async function decide(
   context: SignedIn,
   id: string,
@@ -113,7 +113,7 @@ async function decide(
 export const judge = (context: SignedIn, id: string, judgement: Judgement) =>
   decide(context, id, judgement.act, judgement.reason, async (_tx, row) => changeFor(row, judgement))
 
-/** Deleted whatever comes of it. */
+/** Deleted in any case. */
 export const judgeNote = (context: SignedIn, id: string, { accept, reason }: { accept: boolean; reason: string }) =>
   decide(context, id, accept ? 'acceptNote' : 'refuseNote', reason, async (tx, row) => {
     const state = accept ? 'accepted' : 'refused'

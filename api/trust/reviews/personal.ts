@@ -1,4 +1,4 @@
-// A person's reviews: export, leaving, merges. Words about a company stay there, unattributed.
+// A person's reviews: export, leaving, merges. Words about companies stay, unattributed.
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
@@ -19,7 +19,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await sql`delete from reviews where about_id = ${userID} or (writer_id = ${userID} and state <> 'published')`.execute(
     tx,
   )
-  // Whoever leaves stays one firm, and what did not count does not begin to.
+  // Leavers stay one firm, and uncounted reviews stay uncounted.
   await sql`update reviews set counted = false
     where id in (select id from judged_reviews where writer_id = ${userID} and standing = 'related')`.execute(tx)
   await sql`update reviews set writer_id = null, left_as = ${randomUUID()}::uuid, named = false, answer = null, answered_at = null, asked_at = null

@@ -1,4 +1,4 @@
-// Publication: both sides at once, or after the blind time.
+// Publication of reviews.
 import type { Transaction } from 'kysely'
 import { sendTemplate } from '#kit/mail/send.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
@@ -15,7 +15,7 @@ import { blindUntil } from './sides.ts'
 type Tx = Transaction<DB>
 export type Mailing = Pick<WorkerDependencies, 'pool' | 'pages'>
 
-/** Idempotent. A held one keeps the other waiting until the time is over. */
+/** Idempotent. Held ones delay the other until the time is over. */
 export async function publishDue(mailing: Mailing, tx: Tx, requestID: string, now = new Date()): Promise<void> {
   const reviews = (await lockDeal(tx, requestID)).filter(({ state }) => state !== 'draft')
   const until = blindUntil(reviews)

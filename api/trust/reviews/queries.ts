@@ -1,4 +1,4 @@
-// SQL of reviews: dealings and the rows of both sides.
+// SQL of reviews.
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { reviewMonths } from '#contract/foundation/constants.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -65,7 +65,7 @@ export async function findDeals(db: Db, ids: readonly string[]): Promise<Map<str
 
 const listMost = 50
 
-/** Dealings with enough evidence and nothing handed in by their side, latest first. */
+/** Dealings with enough evidence and nothing handed in, latest first. */
 export async function findRipe(db: Db, actors: readonly string[]): Promise<DealRow[]> {
   const rows = await db
     .selectFrom('deals as d')
@@ -122,7 +122,7 @@ export async function changeReview(tx: Tx, id: string, changes: Updateable<Revie
 
 type Writing = { requestID: string; side: Side; writer: Actor; about: Actor; writtenBy: string }
 
-/** Replaces a draft; a handed in review stays. */
+/** Replaces drafts; handed in reviews stay. */
 export async function saveDraft(tx: Tx, writing: Writing, answers: Answers): Promise<string> {
   const { requestID, side, writer, about, writtenBy } = writing
   const values = { ...answers, writtenBy }
@@ -161,7 +161,7 @@ export async function findHomes(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map((found as HomeRow[]).map((one) => [one.id, one]))
 }
 
-/** The person, or somebody of its side, belongs to the other. */
+/** The person, or its side, belongs to the other. */
 export async function areRelated(db: Db, one: Actor, other: Actor, person: string): Promise<boolean> {
   const { rows: found } = await sql<{ related: boolean }>`
     select are_related(${one.kind}, ${one.id}, ${other.kind}, ${other.id}) or exists (
@@ -185,7 +185,7 @@ export async function findDue(tx: Tx, days: number): Promise<string[]> {
 
 type Ripe = { id: string; side: Side }
 
-/** Marked, so each side is told once. Dealings at rest for `days`, no older than twice that and a month. */
+/** Marked: each side once. Dealings at rest for `days`, at most twice that and a month. */
 export async function takeToInvite(tx: Tx, days: number, most: number): Promise<Ripe[]> {
   const { rows: found } = await sql<Ripe>`
     insert into review_invitations (request_id, side)

@@ -1,4 +1,4 @@
-// Reviews as they are read: dealings of the viewer, a business's page.
+// Reviews as read: own dealings, a business's page.
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import { reviewPageSize } from '#contract/foundation/constants.ts'
 import { hasPermission } from '#contract/identity/access.ts'
@@ -64,7 +64,7 @@ async function dealsOf(context: SignedIn, sides: readonly OwnSide[]): Promise<Re
   )
 }
 
-/** The viewer, and the businesses whose threads it reads. */
+/** The viewer, and businesses whose threads it reads. */
 async function actorsOf(context: SignedIn): Promise<string[]> {
   const { userID } = context.viewer
   const businesses = await businessesOf(context, userID)

@@ -1,4 +1,4 @@
-// Reviews: who may write, when both appear, what counts.
+// Reviews.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Screen of words: contact data, persons' names and insults are held for a moderator.
+// Screen of words: contact data, names and insults are held.
 import type { HoldReason } from '#contract/trust/reviews/standing.ts'
 
 const contact = [
@@ -18,7 +18,7 @@ const titled = [
 const insults =
   /\b(?:idiots?|morons?|assholes?|bastards?|scum|crooks?|thie(?:f|ves)|scammers?|liars?|shit|fuck\w*|idiotas?|ladr[oó]n(?:es)?|estafador(?:es|a|as)?|mentiros[oa]s?|mierda|cabr[oó]n(?:es)?|puta|ladri?|ladro|truffator[ei]|bugiard[oi]|idiot[ai]|stronz[oi]|merda|cazzo|idioten|betrüger|lügner|gauner|halunken?|diebe?|arschl[oö]ch\w*|schei(?:ß|ss)e?)\b|骗子|混蛋|傻逼|垃圾公司|小偷|他妈的/iu
 
-/** `names`: of persons on both sides; `firms`: words in them are no names. */
+/** `people`: on both sides; words in `firms` are no names. */
 export function holdReasonsOf(content: string, people: readonly string[], firms: readonly string[]): HoldReason[] {
   const text = content.normalize('NFKC')
   const found: HoldReason[] = []

@@ -1,4 +1,4 @@
-// Sides of a dealing: the viewer's, and what it may do.
+// Sides of a dealing.
 import { reviewBlindDays, reviewMonths } from '#contract/foundation/constants.ts'
 import { addMonths } from '#contract/foundation/months.ts'
 import { hasPermission } from '#contract/identity/access.ts'
@@ -16,7 +16,7 @@ export const otherOf = (side: Side): Side => (side === 'S' ? 'R' : 'S')
 
 export type OwnSide = { deal: DealRow; side: Side; own: Actor; other: Actor; isBoth: boolean }
 
-/** Sides of the viewer by deal; deals of others are missing. */
+/** Own sides by deal. */
 export async function ownSides(context: SignedIn, deals: readonly DealRow[]): Promise<OwnSide[]> {
   const businesses = deals.flatMap((deal) => [actorAt(deal, 'S'), actorAt(deal, 'R')]).filter(isBusiness)
   const accesses = await accessesTo(
@@ -50,13 +50,13 @@ export async function requireSpeaking(context: SignedIn, { kind, id }: Actor): P
   else if (id !== context.viewer.userID) throw new Refusal('Forbidden', 'This is not yours')
 }
 
-/** Both appear then, and nobody writes any more. */
+/** Both appear then; writing ends. */
 export function blindUntil(reviews: readonly ReviewRow[]): Date | null {
   const handed = reviews.flatMap(({ handedAt, state }) => (handedAt && state !== 'refused' ? [handedAt.getTime()] : []))
   return handed.length === 0 ? null : new Date(Math.min(...handed) + reviewBlindDays * day)
 }
 
-/** The other's words are never read first: once they appeared, or their time is over, it is too late. */
+/** The other's words are never read first: once visible or overdue, it is too late. */
 export function mayOf(
   { deal, side, isBoth }: OwnSide,
   reviews: readonly ReviewRow[],

@@ -1,4 +1,4 @@
-// Attacks on reviews. Each answers whom it is about, and how many honest reviews of them count.
+// Attacks on reviews. Each answers its subject and how many honest reviews count.
 import type { TestApi, TestPerson } from '#api/testing.ts'
 import { addMember } from '#api/testing.ts'
 import { age, answers, deal, type Firm, firm, published, thread, write } from './testing.ts'

@@ -1,4 +1,4 @@
-// Test helpers for reviews: firms that deal with each other.
+// Test helpers for reviews.
 import { randomUUID } from 'node:crypto'
 import type { NewReview } from '#contract/trust/reviews/fields.ts'
 import type * as z from 'zod'
@@ -95,7 +95,6 @@ export const answers = {
 export const write = (who: TestPerson, requestID: string, more: Partial<z.input<typeof NewReview>> = {}) =>
   who.api.reviews.write({ params: { requestID }, body: { ...answers, ...more } })
 
-/** Moves the review into the past. */
 export async function age(bench: TestApi, requestID: string, days: number): Promise<void> {
   await bench.pool.query(
     `update reviews set handed_at = handed_at - make_interval(days => $2), published_at = published_at - make_interval(days => $2),
@@ -107,7 +106,7 @@ export async function age(bench: TestApi, requestID: string, days: number): Prom
 export const shown = (bench: TestApi, { id }: { id: string }, query: { side?: Side; evidence?: 'awarded' } = {}) =>
   bench.api.reviews.ofBusiness({ params: { id }, query })
 
-/** Written and published; the other side stays silent. */
+/** Published; the other side stays silent. */
 export async function published(
   bench: TestApi,
   buyer: Firm,

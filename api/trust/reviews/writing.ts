@@ -1,4 +1,4 @@
-// Rules of writing: drafts, handing in, delivery notes, answers, replies.
+// Rules of writing reviews.
 import type { Transaction } from 'kysely'
 import { reviewEvidenceDays } from '#contract/foundation/constants.ts'
 import type { Answers } from '#contract/trust/reviews/fields.ts'
@@ -26,7 +26,7 @@ const refusals = {
   own: 'Nobody reviews a company of their own, or a colleague',
 } as const
 
-/** Throws unless the viewer's side may write now; undefined: it has handed in. */
+/** Throws unless the side may write now; undefined: handed in. */
 async function requireWriting(context: SignedIn, tx: Tx, one: OwnSide): Promise<queries.ReviewRow | undefined> {
   const reviews = await queries.lockDeal(tx, one.deal.id)
   const related = await queries.areRelated(tx, one.own, one.other, context.viewer.userID)
@@ -96,7 +96,7 @@ async function screened(context: SignedIn, tx: Tx, { own, other }: OwnSide, cont
   )
 }
 
-/** Runs with an own review locked. */
+/** Locks an own review. */
 async function onOwn(context: SignedIn, id: string, work: (tx: Tx, row: queries.ReviewRow) => Promise<void>) {
   const found = await queries.findReview(context.db, id)
   if (!found?.writerId) throw new Refusal('NotFound', 'No such review')

@@ -35,7 +35,7 @@ export async function appealOwn({ db, viewer }: SignedIn, id: string, text: stri
 function addAppeal(db: Kysely<DB>, id: string, text: string): Promise<Row> {
   return db.transaction().execute(async (tx) => {
     const row = await lockSanction(tx, id).executeTakeFirstOrThrow()
-    // Idempotent resend.
+    // Idempotent.
     if (row.appeal === text) return row
     if (row.appealedAt) throw new Refusal('Conflict', 'There is an appeal already')
     if (untilOf(row) < new Date()) throw new Refusal('Gone', 'The time to appeal is over')
@@ -45,7 +45,7 @@ function addAppeal(db: Kysely<DB>, id: string, text: string): Promise<Row> {
   })
 }
 
-/** `end` runs before the answer is written: a retry completes it. */
+/** `end` runs before the answer: a retry completes it. */
 export async function decideAppeal(
   context: SignedIn,
   { params: { id }, body: { upheld, reason } }: { params: { id: string }; body: { upheld: boolean; reason: string } },

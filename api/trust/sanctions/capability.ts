@@ -1,4 +1,4 @@
-// Capability of sanctions, given what hides a thing.
+// Capability of sanctions.
 import type { Capability } from '#api/foundation/capability.ts'
 import type { Hide } from './effects.ts'
 import { templates } from './email-words.ts'

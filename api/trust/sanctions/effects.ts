@@ -1,4 +1,4 @@
-// Effects of sanctions and their reversal. The auth service comes first, then the network's transaction.
+// Effects of sanctions and reversal. Auth service first, then the network's transaction.
 import type { Selectable, Transaction } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -11,7 +11,7 @@ import { findOthers } from './queries.ts'
 type Tx = Transaction<DB>
 type Object = { kind: ModeratedKind; id: string }
 
-/** Each kind is kept by another capability. */
+/** Kept by other capabilities. */
 export type Hide = Record<
   Exclude<ModeratedKind, 'user' | 'business' | 'message'>,
   (tx: Tx, id: string, hidden: boolean) => Promise<void>
@@ -24,7 +24,7 @@ const never = '9999-01-01T00:00:00.000Z'
 
 const isClosing = (act: SanctionAct): act is Closing => closing.includes(act)
 
-/** People without an account (sample directory) are skipped. */
+/** People without an account (samples) are skipped. */
 export async function changeAccount(
   { accounts, token }: Pick<SignedIn, 'accounts' | 'token'>,
   { kind, id }: Object,

@@ -1,4 +1,4 @@
-// Emails about a sanction, to whoever answers for its subject.
+// Emails about sanctions.
 import type { Kysely, Transaction } from 'kysely'
 import { appealMonths, type reportReasons } from '#contract/foundation/constants.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Jobs that end sanctions; the auth service reopens accounts.
+// Jobs that end sanctions.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,10 +1,10 @@
-// Decisions about a person: export and removal.
+// Personal data of sanctions.
 import type { Kysely, Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { endWeaker, findAbout, forgetAbout } from './queries.ts'
 
-/** Excludes the staff's reason, like the emails. */
+/** Excludes the staff's reason. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const decisions = await findAbout(db, userID).execute()
   return decisions.length > 0 ? { decisions } : {}

@@ -1,4 +1,4 @@
-// Rules of sanctions: imposing, ending, listing.
+// Rules of sanctions.
 import type { Selectable } from 'kysely'
 import { actsFor, type ModeratedKind, type SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { sanctions as contract } from '#contract/trust/sanctions/sanctions.ts'
@@ -88,7 +88,7 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
   appealOwn: (context, { params, body }) => appealOwn(context, params.id, body.text),
 })
 
-/** Idempotent: returns the id of an equal sanction in force. */
+/** Idempotent: returns an equal sanction's id. */
 export async function impose(context: SignedIn, imposed: SanctionInput, hide: Hide): Promise<string> {
   const { objectKind, objectID, act, rule, reason, explanation = '', days } = imposed
   const resource = await existing(context, objectKind, objectID)

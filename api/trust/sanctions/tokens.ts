@@ -1,4 +1,4 @@
-// Token of an email's link: reads the decision, appeals. Stored as a hash.
+// Link token: reads the decision, appeals. Stored as a hash.
 import { createHash, randomBytes } from 'node:crypto'
 
 export function newToken(): { token: string; hash: Buffer } {

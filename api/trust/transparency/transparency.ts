@@ -1,4 +1,4 @@
-// Rules of the transparency report, counted once an hour.
+// Rules of transparency, counted hourly.
 import type pg from 'pg'
 import { reportReasons } from '#contract/foundation/constants.ts'
 import { moderatedKinds } from '#contract/trust/sanctions/acts.ts'

@@ -1,4 +1,4 @@
-// Changes of a claim: state, history, verification.
+// Changes of claims.
 import type { Transaction } from 'kysely'
 import { identityKinds, validUntil } from '#contract/identity/businesses/verification-kinds.ts'
 import { setVerified } from '#api/identity/businesses/lookup.ts'

@@ -1,4 +1,4 @@
-// Proof of domain ownership by TXT record or file. Lookups run outside of transactions.
+// Proof of domains by TXT record or file. Lookups run outside transactions.
 import { Resolver } from 'node:dns/promises'
 import type { ProofSources } from '#api/foundation/context.ts'
 import { deadlines } from '#kit/deadlines.ts'
@@ -70,7 +70,7 @@ async function recordsOf(domain: string, { txt }: Pick<ProofSources, 'txt'>): Pr
   return [...own, ...apex]
 }
 
-/** A redirect may lead to the name with www, not to another domain. */
+/** Redirects may lead to www, not to other domains. */
 async function linesOf(domain: string, sources: Pick<ProofSources, 'file'>): Promise<string[]> {
   const { address, content } = await sources.file(`https://${domain}/.well-known/wbn.txt`)
   const host = new URL(address).hostname.replace(/^www\./, '')

@@ -1,4 +1,4 @@
-// Jobs of verification: domain checks, reminders, expiry.
+// Jobs of verification.
 import { claimReminderDays } from '#contract/foundation/constants.ts'
 import { domainCheckDays } from '#contract/identity/businesses/verification-kinds.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Verification for neighbors: waiting counts, personal data.
+// Verification for neighbors.
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

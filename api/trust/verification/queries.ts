@@ -159,7 +159,7 @@ export async function listClaims(db: Db, { state, kind, verifier, q }: ClaimFilt
   return { rows: found, total }
 }
 
-/** Postpones each, so that the next run skips it. */
+/** Postponed: the next run skips them. */
 export async function takeDue(tx: Tx, most: number): Promise<string[]> {
   const { rows: taken } = await sql<{ id: string }>`
     update verification_claims set next_check_at = now() + interval '1 hour'
@@ -182,7 +182,7 @@ export const lockEnded = (tx: Tx, most: number) =>
 
 export type EndingClaim = { id: string; businessID: string; kind: ClaimKind; companyName: string; validUntil: Date }
 
-/** Each once per `days`. Domains are rechecked instead. */
+/** Once per `days`. Domains are rechecked instead. */
 export async function takeEnding(tx: Tx, days: number): Promise<EndingClaim[]> {
   const { rows: taken } = await sql<EndingClaim>`
     update verification_claims c set reminded_days = ${days}

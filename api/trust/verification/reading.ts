@@ -1,4 +1,4 @@
-// Verification for readers: public, owners, verifiers.
+// Verification for readers.
 import type { CaseDetail, OwnVerification, PublicVerification } from '#contract/trust/verification/verification.ts'
 import {
   afterClaimAct,
@@ -51,7 +51,7 @@ export async function readOwn(context: SignedIn, businessID: string): Promise<Ow
   return { open, claims: rows.map((row) => claimOf(row, entries, names)) }
 }
 
-/** Paid tiers only, unless the operator opens it. */
+/** Paid tiers, unless the operator opens it. */
 export async function isOpenTo(context: Context, businessID: string): Promise<boolean> {
   if (context.operator.verificationOpen) return true
   const card = (await businessCards(context, [businessID])).get(businessID)

@@ -1,4 +1,4 @@
-// Rules of claims for owners.
+// Rules of claims.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { openClaimsMost, proofAttemptsMost, proofCodeDays } from '#contract/foundation/constants.ts'
@@ -97,7 +97,7 @@ export const check = (context: SignedIn, businessID: string, claimID: string) =>
   onOwn(context, businessID, claimID, async (tx, { kind, detail, state, attempts }) => {
     const looks = kind === 'domain' && detail['method'] !== 'mail' && (state === 'checking' || state === 'verified')
     if (!looks) throw new Refusal('Conflict', 'There is no record or file to look for')
-    // Each look burdens somebody else's server.
+    // Each look burdens another's server.
     if (attempts >= looksMost) throw new Refusal('Conflict', 'It is looked for by itself from now on')
     await queries.changeClaim(tx, claimID, { attempts: attempts + 1 })
     await add(tx, 'verification.checkDomain', { claimID })
@@ -111,7 +111,7 @@ export async function confirm(context: SignedIn, businessID: string, claimID: st
     if (row.state !== 'checking' || !row.codeHash || !isYoung || row.attempts >= proofAttemptsMost)
       throw new Refusal('Conflict', 'This code counts no longer')
     isWrong = !row.codeHash.equals(hashOf(claimID, code.replace(/\s/g, '')))
-    // Thrown after commit: a wrong code still counts.
+    // Thrown after commit: wrong codes count.
     if (isWrong) await queries.changeClaim(tx, claimID, { attempts: row.attempts + 1 })
     else if (await isOthers(tx, row)) await queries.changeClaim(tx, claimID, { state: 'waiting' })
     else await verify(tx, row, { until: new Date(Date.now() + 6 * domainCheckDays * day) })
@@ -147,7 +147,7 @@ export const withdraw = (context: SignedIn, businessID: string, claimID: string)
     await end(tx, row, 'withdrawn', context.viewer.userID)
   })
 
-/** Runs with the viewer's own claim locked. */
+/** Locks an own claim. */
 async function onOwn(
   context: SignedIn,
   businessID: string,

@@ -2,7 +2,6 @@
 
 export const boostDays = 7
 
-/** Slots marked Promoted. */
 export const boostPlaces = ['search', 'home', 'feed'] as const
 export type BoostPlace = (typeof boostPlaces)[number]
 

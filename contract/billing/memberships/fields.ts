@@ -1,4 +1,4 @@
-// Membership purchase fields: invoice, tax number.
+// Membership purchase fields.
 import * as z from 'zod'
 import { companyNameOf, oneLine, required } from '#contract/foundation/fields.ts'
 import { businessNameMost, emailMost } from '#contract/foundation/constants.ts'
@@ -28,7 +28,7 @@ export function isTaxNumber({ country, taxNumber }: { country: string; taxNumber
 
 export const billingFields = details.shape
 export const InvoiceEmail = z.email('must be an e-mail address').max(emailMost)
-/** VAT numbers as they are checked: `ATU13585627` of `u13585627`. */
+/** `u13585627` becomes `ATU13585627`. */
 export function asChecked<D extends { country: string; taxNumber: string }>(given: D): D {
   if (!given.taxNumber || !vatCountries.has(given.country)) return given
   return { ...given, taxNumber: normalVatNumber(given.taxNumber, given.country) }

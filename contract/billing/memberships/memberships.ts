@@ -1,4 +1,4 @@
-// Memberships: plans, purchase, payments, invoices.
+// Memberships.
 import * as z from 'zod'
 import { subscriptions } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

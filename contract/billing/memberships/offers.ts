@@ -1,4 +1,4 @@
-// Shapes of offers: plan, benefits, price breakdown.
+// Shapes of offers.
 import * as z from 'zod'
 import { Subscription } from '#contract/foundation/shapes.ts'
 import { benefitCodes, type Plan, planLimits } from './plans.ts'

@@ -1,4 +1,4 @@
-// Plan versions: schedule, impact preview, withdrawal, restoration.
+// Plan versions.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

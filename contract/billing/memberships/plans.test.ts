@@ -1,4 +1,4 @@
-// Retained inclusions, and surplus credit.
+// Plan rules.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

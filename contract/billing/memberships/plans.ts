@@ -5,7 +5,6 @@ import { type Subscription, subscriptions } from '#contract/foundation/constants
 export type Plan = {
   /** Cents of US dollars a year, net. */
   price: number
-  /** Publicly visible products. */
   products: number
   /** Per month. */
   boosts: number
@@ -26,7 +25,6 @@ export const planScheduledMost = 730 // days ahead
 /** A higher renewal price requires a reminder this long before. */
 export const priceNoticeDays = 28
 
-/** The lower price and the higher quantities: promises hold. */
 export function keptPlan(plan: Plan, promised: Plan): Plan {
   return {
     price: Math.min(plan.price, promised.price),
@@ -40,7 +38,6 @@ export const currency = 'USD'
 export const paidTiers = ['gold', 'premium', 'platinum'] as const
 export type PaidTier = (typeof paidTiers)[number]
 
-/** Plans are yearly. */
 export const planIdOf = (tier: Subscription) => `${tier}-year`
 
 export const benefitCodes = [
@@ -54,7 +51,6 @@ export const benefitCodes = [
 ] as const
 export type Benefit = { code: (typeof benefitCodes)[number]; quantity: number | null }
 
-/** Verification is in every paid one. */
 export function benefitsOf(tier: Subscription, { products, boosts, supportHours }: Omit<Plan, 'price'>): Benefit[] {
   const extras: Benefit[] = [
     ...(tier === 'standard' ? [] : [{ code: 'verification' as const, quantity: null }]),
@@ -70,7 +66,6 @@ export function benefitsOf(tier: Subscription, { products, boosts, supportHours 
   ]
 }
 
-/** 0 where the plan has none. */
 export function quantityOf(benefits: readonly Benefit[], code: Benefit['code']): number {
   return benefits.find((one) => one.code === code)?.quantity ?? 0
 }

@@ -1,4 +1,4 @@
-// Public test cards and their outcomes. No zod.
+// Public test cards. No zod.
 
 const testCards = [
   { number: '4242424242424242', token: 'pm_card_visa', outcome: 'succeeds', brand: 'visa' },
@@ -20,7 +20,7 @@ type CardEntry = { number: string; expiry: string; code: string }
 const cardErrors = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
 export type CardError = (typeof cardErrors)[number]
 
-/** Stand-in for the provider's form: a test card's token, or a field error. */
+/** Stand-in for the provider's form. */
 export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { token: string } | { error: CardError } {
   const digits = number.replace(/[\s-]/g, '')
   if (!isCardNumber(digits)) return { error: 'number' }

@@ -1,4 +1,4 @@
-// Support hours: support requests, answers, booked minutes.
+// Support requests and hours.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required, requiredLine } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Catalogs as tables: chunked upload, background import, export.
+// Catalogs as tables: upload, import, export.
 import * as z from 'zod'
 import { cellProblems, importRowsMost, isCatalogueColumn, rowsAtOnceMost } from './columns.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

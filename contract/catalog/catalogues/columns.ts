@@ -4,12 +4,11 @@ import { columnsOf, type ExportedColumn, exportedColumns } from '#contract/catal
 
 export const catalogueFields = exportedColumns
 export type CatalogueField = ExportedColumn
-/** Columns whose heading may name a currency. */
 export const pricedColumns = columnsOf('amount', 'tiers')
 
 /** Column prefix: `spec:Flow rate`. */
 export const specPrefix = 'spec:'
-/** Read, not stored: how many units prices are for. */
+/** Units that prices are for; not stored. */
 export const priceBaseColumn = 'per'
 export type CatalogueColumn = CatalogueField | VersionColumn | typeof priceBaseColumn | `spec:${string}`
 
@@ -38,7 +37,6 @@ export const clearingSign = '-'
 
 export const importRowsMost = 10_000
 export const rowsAtOnceMost = 500
-/** Uploaded pictures: 500 KB at most. */
 export const linkedPictureBytesMost = 8 * 1024 * 1024
 
 /** `other` uses the server's words. */

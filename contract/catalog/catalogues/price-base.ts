@@ -17,7 +17,7 @@ function wholeOf(digits: string, decimal: Decimal): number {
 
 const placesMost = 10
 
-/** Price of one unit; undefined where its digits would have to be cut. */
+/** Undefined where digits would have to be cut. */
 export function ofOne(amount: number, base: number): number | undefined {
   const one = tidied(amount / base)
   const [, places = ''] = digitsOf(one).split('.')
@@ -33,7 +33,7 @@ paquete paquetes metro metri metros litro kilo par docena juego rollo pezzo pezz
 const before = String.raw`(?:\b(?:per|pro|je|por|par|cada|ogni|al)\s|[/每])`
 const forms = [
   new RegExp(String.raw`\s*[(（[]?\s*${before}\s*(\d[\d.,]*)?\s*(\p{L}[\p{L}\d²³. ]{0,30})?\s*[)）\]]?$`, 'iu'),
-  // In brackets without “per” also years and notes stand: a count and its unit alone.
+  // In brackets without “per” only a count and its unit: years stand there too.
   /\s*[(（[]\s*(\d[\d.,]*)\s*(\p{L}[\p{L}.]{0,20})\s*[)）\]]$/u,
 ]
 

@@ -1,4 +1,4 @@
-// Devices that ring: web push of browsers (RFC 8030, 8291, 8292).
+// Devices that ring: web push (RFC 8030, 8291, 8292).
 import * as z from 'zod'
 import type { Capability } from '#contract/foundation/endpoint.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'

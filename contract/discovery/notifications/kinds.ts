@@ -1,9 +1,8 @@
-// Notification kinds and channels: a new kind begins here. No zod.
+// Notification kinds and channels. No zod.
 
 /** List only, plus immediate email, plus daily email, or nothing. */
 export const tellings = ['app', 'mail', 'digest', 'off'] as const
 export type Telling = (typeof tellings)[number]
-/** Kinds with emails of their own. */
 const inList = ['app', 'off'] as const satisfies Telling[]
 
 export const resourceTypes = [
@@ -38,12 +37,10 @@ type KindFacts = {
   about: readonly ResourceType[]
   detail: readonly string[]
   page: NotificationPage
-  /** Default and allowed channels. */
   usual: Telling
   among: readonly Telling[]
 }
 
-/** In the order of the settings. */
 export const notificationKinds = {
   comment: { about: ['comment'], detail: [], page: 'resource', usual: 'digest', among: tellings },
   reply: { about: ['comment'], detail: [], page: 'resource', usual: 'digest', among: tellings },

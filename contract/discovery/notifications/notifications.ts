@@ -1,4 +1,4 @@
-// Notifications of a person and channel choices.
+// Notifications and channel choices.
 import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -58,7 +58,6 @@ export const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 
 const Telling = z.enum(tellings)
-// Unsupported choices are refused at their field.
 const choiceOf = (kind: NotificationKind) =>
   Telling.refine((telling) => notificationKinds[kind].among.some((one) => one === telling), 'not for this kind')
 const choices = Object.fromEntries(kindNames.map((kind) => [kind, choiceOf(kind)])) as Record<

@@ -1,4 +1,4 @@
-// Quiet hours by the clock of their zone.
+// Quiet hours.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { quietFor, ringKindOf } from './ringing.ts'

@@ -19,7 +19,6 @@ const byNews: Record<News, RingKind> = {
   reopened: 'award',
 }
 
-/** Undefined: rings nowhere. */
 export function ringKindOf(kind: string, news: string | undefined): RingKind | undefined {
   if (kind === 'mention') return 'mention'
   if (kind !== 'inquiry' && kind !== 'message') return undefined
@@ -28,7 +27,7 @@ export function ringKindOf(kind: string, news: string | undefined): RingKind | u
 
 export type QuietHours = { from: number; to: number; zone: string }
 
-/** Milliseconds until the quiet hours end; 0 outside of them. */
+/** Milliseconds left; 0 outside of them. */
 export function quietFor({ from, to, zone }: QuietHours, now: Date): number {
   const { hour, minute, second } = clockIn(zone, now)
   const isQuiet = from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to)

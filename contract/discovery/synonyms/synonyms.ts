@@ -1,4 +1,4 @@
-// Search synonyms in every language, previewed before saving.
+// Search synonyms.
 import * as z from 'zod'
 import { searchTextMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,8 +1,7 @@
-// Kinds of watched things, their news, and paces. No zod.
+// Kinds of watches, news and paces. No zod.
 export const watchables = ['product', 'business', 'category'] as const
 export type Watchable = (typeof watchables)[number]
 
-/** `paused`: no news at all. */
 export const watchPaces = ['app', 'daily', 'weekly'] as const
 export type WatchPace = (typeof watchPaces)[number]
 export const searchPaces = [...watchPaces, 'paused'] as const

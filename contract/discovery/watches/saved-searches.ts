@@ -1,4 +1,4 @@
-// Saved searches: questions with filters, and news of new hits.
+// Saved searches.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
@@ -18,7 +18,6 @@ const unkept = {
   portal: true,
 } as const
 
-/** Drops fields of the other type. */
 export const SavedQuestion = z.discriminatedUnion('resourceType', [
   search.business.body.omit(unkept).extend({ resourceType: z.literal('business') }),
   search.product.body.omit(unkept).extend({ resourceType: z.literal('product') }),

@@ -1,4 +1,4 @@
-// Watched products, companies and categories; news of these and of saved searches.
+// Watches and their news.
 import * as z from 'zod'
 import { presences } from '#contract/identity/businesses/presence.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

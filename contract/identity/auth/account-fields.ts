@@ -27,7 +27,7 @@ export const NewAccount = z.object({
   acceptTerms: z.literal(true, 'must be accepted'),
 })
 
-/** `code`: second factor, where the account has one. */
+/** `code`: second factor. */
 export const Credentials = z.object({ email: Email, password: Password, code: z.string().max(40).optional() })
 
 export const ForgottenPassword = z.object({ email: Email })
@@ -40,7 +40,6 @@ export const AccountDeletion = z.object({ password: Password, removeBusinesses: 
 export const Proof = z.object({ password: Password.optional() })
 export type Proof = z.output<typeof Proof>
 
-/** Authenticator app code. */
 export const FactorCode = z.object({ code: z.string().min(1, 'is missing').max(40) })
 export const PasskeyName = z.object({ name: requiredLine(passkeyNameMost) })
 

@@ -1,4 +1,4 @@
-// API tokens: scoped access of programs for a person or a business.
+// API tokens of people and businesses.
 import * as z from 'zod'
 import { NewApiToken } from './account-fields.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

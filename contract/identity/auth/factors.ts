@@ -1,4 +1,4 @@
-// Further factors: app, recovery codes, passkeys, external provider.
+// Further factors of sign-in.
 import * as z from 'zod'
 import { FactorCode, PasskeyName, Proof } from './account-fields.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,6 +1,6 @@
 // Hand-over from sign-in pages to a portal: `/SetID` with login state, like OAuth.
 
-/** The portal's state cookie; readable by scripts, because `/SetID` reads it. */
+/** Readable by scripts: `/SetID` reads it. */
 export const stateCookie = 'login-state'
 
 type HandOver = { token?: string; state?: string | undefined; destination: string }

@@ -1,4 +1,4 @@
-// Businesses: profile, card, viewer permissions.
+// Businesses.
 import * as z from 'zod'
 import { accesses } from '#contract/identity/access.ts'
 import { BusinessChange, CertificateChange, NewBusiness, NewCertificate, versionedTexts } from './fields.ts'

@@ -1,4 +1,4 @@
-// Business fields in calls, up to their limits.
+// Business fields in calls.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type * as z from 'zod'

@@ -7,7 +7,6 @@ import { certificateFields, sections, shapeOf } from './sections.ts'
 
 const { general, contactInfo } = sections
 
-/** Written in other languages too. */
 export const versionedTexts = {
   shortDescription: text(shortDescriptionMost),
   generalDescription: text(generalDescriptionMost),
@@ -26,7 +25,6 @@ export const NewBusiness = z.object({
   languages: writtenVersions({ shortDescription: versionedTexts.shortDescription }).languages,
 })
 
-/** Changed sections and fields only. */
 export const BusinessChange = z.object({
   version: z.int().optional().describe('as read; an older one is refused, naming the sections that changed since'),
   general: z

@@ -1,4 +1,4 @@
-// Fields of business sections and certificates: calls, stored values, imports and forms derive from them.
+// Fields of business sections: source of calls, storage, imports and forms.
 import * as z from 'zod'
 import {
   businessCategoriesMost,
@@ -39,7 +39,6 @@ function numberUpTo(most: number, whole: boolean) {
   const item: z.ZodNumber = whole ? z.int('must be a whole number') : z.number('must be a number')
   return item.min(0, 'must not be negative').max(most)
 }
-/** Either end may be open. */
 function endsOf(item: ReturnType<typeof numberUpTo>) {
   return { min: clearable(item), max: clearable(item) }
 }
@@ -94,7 +93,6 @@ const Website = z.preprocess(
   z.url({ protocol: /^https?$/, hostname, message: 'must be an address of the web' }).max(websiteMost),
 )
 
-// Imports and forms know kinds, not fields.
 const lineOf = (most: number) => ({ kind: 'line', most, written: line(most), read: z.string().nullable() }) as const
 const proseOf = (most: number) =>
   ({ kind: 'prose', most, written: clearable(text(most)), read: z.string().nullable() }) as const

@@ -1,4 +1,4 @@
-// Claim state transitions and check validity.
+// Claim states and validity.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'

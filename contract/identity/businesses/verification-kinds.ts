@@ -87,7 +87,6 @@ const validDays: Record<ClaimKind, number> = {
   visit: 730,
 }
 
-/** Never later than the certificate's end. */
 export function validUntil(kind: ClaimKind, checkedAt: Date, expireDate?: string | null): Date {
   const usual = new Date(checkedAt.getTime() + validDays[kind] * day)
   const end = expireDate ? new Date(expireDate) : usual

@@ -1,4 +1,4 @@
-// Files: upload address and validation.
+// File uploads.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { filePurposes, registeredType } from './kinds.ts'

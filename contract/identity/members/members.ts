@@ -1,4 +1,4 @@
-// Members and invitations of a business. Permissions: access.ts.
+// Members and invitations. Permissions: access.ts.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { AccessGiven, NewInvitation } from './fields.ts'

@@ -1,4 +1,4 @@
-// People: profile, settings, export, deletion.
+// People.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Webhook form: address, events, note.
+// Webhook form.
 import * as z from 'zod'
 import { webhookDescriptionMost } from '#contract/foundation/constants.ts'
 import { oneLine } from '#contract/foundation/fields.ts'

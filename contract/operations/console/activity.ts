@@ -26,7 +26,6 @@ export const activityUnits = {
 export type ActivityKind = keyof typeof activityUnits
 export const activityKinds = Object.keys(activityUnits) as ActivityKind[]
 
-/** Money and system state. */
 export const kindsForAdministrators: readonly ActivityKind[] = [
   'revenue',
   'payments',
@@ -37,7 +36,6 @@ export const kindsForAdministrators: readonly ActivityKind[] = [
   'database',
   'files',
 ]
-/** Series with known portal and language. */
 export const kindsWithPlace: readonly ActivityKind[] = [
   'registrations',
   'inquiries',

@@ -1,4 +1,4 @@
-// Console: pending work and staff permissions.
+// Console: pending work, permissions.
 import * as z from 'zod'
 import { staffRoles } from '#contract/identity/access.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

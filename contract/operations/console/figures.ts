@@ -1,4 +1,4 @@
-// Console figures: activity, failed searches, alerts.
+// Console figures.
 import * as z from 'zod'
 import { staffRoles } from '#contract/identity/access.ts'
 import type { Capability } from '#contract/foundation/endpoint.ts'

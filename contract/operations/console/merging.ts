@@ -1,4 +1,4 @@
-// Merging of duplicate businesses: preview and execution.
+// Merging of duplicate businesses.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
@@ -6,8 +6,8 @@ import { Id, text } from '#contract/foundation/shapes.ts'
 
 const Business = z.object({ businessID: z.string(), name: z.string(), key: z.string() })
 /**
- * Obstacles: the losing business has a paid membership, open payment, running import or active decision; either is
- * sample data, or under claim.
+ * The losing business has a paid membership, open payment, running import or active decision; either is sample data or
+ * under claim.
  */
 export const mergeObstacles = ['membership', 'payment', 'import', 'sanction', 'sample', 'claim'] as const
 /** Comma-separated refusal codes at field `into`. */

@@ -1,4 +1,4 @@
-// Categories and subcategories, maintained by administrators.
+// Categories, maintained by administrators.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Id, Named, Uuid } from '#contract/foundation/shapes.ts'

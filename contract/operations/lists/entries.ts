@@ -1,4 +1,4 @@
-// Fields of industry tree and reference lists: names, states, acts.
+// Fields of industry tree and reference lists.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { requiredLine, required } from '#contract/foundation/fields.ts'
@@ -11,7 +11,7 @@ export const EntryNames = z.object(inLocales(() => Name))
 
 export const NamesOfEntry = z.object(inLocales(() => z.string()))
 
-/** `delivered`: shipped; `renamed`, `added`: by the operator; `retired`: not offered. */
+/** `renamed`, `added`: by the operator; `retired`: not offered. */
 export const entryStates = ['delivered', 'renamed', 'added', 'retired'] as const
 export type EntryState = (typeof entryStates)[number]
 

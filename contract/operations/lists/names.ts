@@ -1,4 +1,4 @@
-// Editable reference lists, some with fixed entries.
+// Editable reference lists.
 
 /** `software`: code depends on them. Null: entries may be added and retired. Names are always editable. */
 export const fixedBy = {

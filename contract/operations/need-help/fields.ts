@@ -58,7 +58,6 @@ export const NewHelpRequest = z.object({
 export type NewHelpRequest = z.output<typeof NewHelpRequest>
 
 const territoriesAndForces = ['US-AA', 'US-AE', 'US-AP', 'US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI']
-/** 50 states and the District of Columbia. */
 export function isStateOfUSA(stateID: string): boolean {
   return /^US-[A-Z]{2}$/.test(stateID) && !territoriesAndForces.includes(stateID)
 }

@@ -1,4 +1,4 @@
-// Public help requests and their staff inbox.
+// Help requests and their inbox.
 import * as z from 'zod'
 import { helpRequestAnswerMost, helpRequestNoteMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -21,7 +21,6 @@ export function mayBecome({ status, assigneeId, answeredAt }: WorkState, next: H
   return next !== 'answered' || status !== 'new'
 }
 
-/** Random end of the id, for emails and calls. */
 export function helpRequestReference(id: string): string {
   return `WBN-${id.replaceAll('-', '').slice(-8).toUpperCase()}`
 }

@@ -1,4 +1,4 @@
-// Comments on posts and products, one level of replies.
+// Comments, one level of replies.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { CommentText } from './fields.ts'

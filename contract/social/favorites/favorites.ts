@@ -1,4 +1,4 @@
-// Favorites: private lists of businesses and products, with notes.
+// Favorites: private lists.
 import * as z from 'zod'
 import { NewFavoriteList } from './fields.ts'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'

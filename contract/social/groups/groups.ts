@@ -1,4 +1,4 @@
-// Groups: trade communities, open or moderated.
+// Groups.
 import * as z from 'zod'
 import { Author } from '#contract/identity/actors.ts'
 import { groupPageSizeMost, searchTextMost } from '#contract/foundation/constants.ts'

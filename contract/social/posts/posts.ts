@@ -1,4 +1,4 @@
-// Posts of people and businesses.
+// Posts.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs } from '#contract/identity/actors.ts'
 import { postPicturesMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Inquiry subjects and saved-reply placeholders in each language.
+// Inquiry subjects and placeholders.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freeSubjectLeast, freeSubjectMost } from '#contract/foundation/constants.ts'

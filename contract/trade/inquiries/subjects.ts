@@ -73,7 +73,6 @@ export function subjectCodeOf(sentence: string): SubjectCode | undefined {
   )
 }
 
-/** Codes, except `other`, whose sentence contains the text. */
 export function subjectCodesWith(part: string): SubjectCode[] {
   const plain = part.trim().toLowerCase()
   return subjectCodes.filter(

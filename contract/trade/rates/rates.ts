@@ -1,4 +1,4 @@
-// Exchange rates, kept by administrators or fetched from an address of the operator.
+// Exchange rates.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

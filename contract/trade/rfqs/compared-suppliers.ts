@@ -1,11 +1,10 @@
-// Suppliers of a request side by side, for its page and its PDF. No zod.
+// Suppliers of a request side by side. No zod.
 import { compareOffers, type Comparison, type ComparedOffer } from './comparison.ts'
 import { noEstimates } from './landed.ts'
 import type { Quotation, RfqDetail, RfqSupplier } from './rfqs.ts'
 
 export type ComparedSupplier = { supplier: RfqSupplier; quotation: Quotation; offer: ComparedOffer }
 
-/** A decision is to come. */
 export function isUndecided({ status }: RfqDetail): boolean {
   return status === 'open' || status === 'expired'
 }

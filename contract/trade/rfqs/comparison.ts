@@ -70,7 +70,6 @@ export type Basis = {
   incoterm?: string | undefined
   /** Day by which quotations must still be valid. */
   validOn?: string | undefined
-  /** Buyer's own figures and their currency. */
   own?: { estimates: Estimates; currency: string }
 }
 export type Offer = { businessID: string; terms: QuotedTerms; facts?: SupplierFacts }
@@ -119,7 +118,6 @@ export function compareOffers(basis: Basis, offers: readonly Offer[], rates: rea
   return { offers: compared, marks }
 }
 
-/** Null: what is wanted can't be ordered at this price. */
 function orderable({ assumptions }: ComparedOffer, total: number | null): number | null {
   return assumptions.some(({ kind }) => kind === 'belowTier' || kind === 'belowMinimum' || kind === 'expired')
     ? null
@@ -175,7 +173,6 @@ function landedIn(
 
 type Price = Pick<ComparedOffer, 'tiers' | 'assumptions'> & { unitPrice: number; quotedPrice: number }
 
-/** Price per unit of the basis, or the missing fact. */
 function priceOf(basis: Basis, terms: QuotedTerms, rates: readonly ExchangeRate[]): Price | Missing {
   const [lowest] = terms.tiers
   if (!lowest) return 'price'

@@ -1,4 +1,4 @@
-// Landed cost: the price and the parts that the Incoterm leaves to the buyer. No zod.
+// Landed cost by Incoterm. No zod.
 import { fixed } from '#contract/foundation/numbers.ts'
 
 /** In the order of the way. `handling`: terminal, clearance and unloading at the destination. */

@@ -1,4 +1,4 @@
-// Corrections: suggested by anybody, decided by owner or staff.
+// Corrections: suggestions and decisions.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

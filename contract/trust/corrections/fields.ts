@@ -1,4 +1,4 @@
-// Correctable fields, and a suggestion's content.
+// Correctable fields.
 import * as z from 'zod'
 import { correctionNoteMost, generalDescriptionMost } from '#contract/foundation/constants.ts'
 import { text } from '#contract/foundation/shapes.ts'

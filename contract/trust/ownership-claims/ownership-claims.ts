@@ -1,4 +1,4 @@
-// Ownership claims: control of a listed company.
+// Claims to a listed company.
 import * as z from 'zod'
 import { claimNoteMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Removals of listings: requests, and their staff queue.
+// Removals of listings.
 import * as z from 'zod'
 import { removalReasonMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

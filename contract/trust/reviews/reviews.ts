@@ -1,4 +1,4 @@
-// Reviews after dealings: written by both sides of a thread, shown together, judged by the staff.
+// Reviews after dealings, shown together.
 import * as z from 'zod'
 import { reviewPageSize, reviewTextMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Sanctions: emails, appeals decided by another person.
+// Sanctions and appeals.
 import * as z from 'zod'
 import { appealTextMost, reportReasons, sanctionDaysMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Transparency report in monthly numbers.
+// Transparency report.
 import * as z from 'zod'
 import { reportReasons } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Claim fields by kind, shared by pages and server.
+// Claim fields by kind.
 import * as z from 'zod'
 import { claimFilesMost, claimNoteMost } from '#contract/foundation/constants.ts'
 import { clearable, line, oneLine, reference, requiredLine } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Company numbers: published examples pass, altered ones fail.
+// Company numbers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { domainIn, isDuns, isLei } from './numbers.ts'

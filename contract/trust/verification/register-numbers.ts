@@ -1,4 +1,4 @@
-// Company register numbers: form and check digits, not existence. Unlisted countries take 3 to 30 letters and digits.
+// Company register numbers: form and check digits. Unlisted countries take 3 to 30 letters and digits.
 import { isLuhn, isMod11, weighed } from './check-digits.ts'
 
 type Register = {

@@ -1,4 +1,4 @@
-// Verification: claims, evidence, checks, verifier queue.
+// Verification: claims and verifier queue.
 import * as z from 'zod'
 import { claimFilesMost, claimNoteMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

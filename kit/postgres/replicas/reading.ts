@@ -13,7 +13,7 @@ export type Reading<Tables> = {
 type Choice = {
   prepare: () => Promise<void>
   choose: () => Replica | undefined
-  /** Asked before each statement: what a call must see may have moved. */
+  /** Asked before each statement: the required position may move. */
   stays: (replica: Replica) => boolean
   fails: (replica: Replica, error: unknown) => void
   counts: { primary: number; replica: number }
@@ -30,7 +30,7 @@ export function readingOf<Tables>(primary: pg.Pool, choice: Choice): Reading<Tab
   let preparing: Promise<void> | undefined
   let wrote = false
 
-  /** A call never goes back from the primary to a replica, which may know less. */
+  /** A call never returns to a replica, which may know less. */
   async function settle(): Promise<Replica | 'primary'> {
     if (target !== 'primary') await (preparing ??= choice.prepare())
     if (target === undefined) target = choice.choose() ?? 'primary'

@@ -11,7 +11,7 @@ const patience = 1000 // ms
 export class Replica {
   readonly name: string
   readonly database: Database
-  /** A lower bound; undefined while it does not answer as a replica. */
+  /** A lower bound; undefined without an answer. */
   replayed: Lsn | undefined
   /** A record of the present primary, proving whom the replica follows. */
   proof: Lsn | undefined
@@ -71,7 +71,7 @@ export class Replica {
     if (this.#client === client) this.replayed = lsnOf(replayed)
   }
 
-  /** A restarted replica may stand further back than before: its end is noticed. */
+  /** A restarted replica may be behind its former position. */
   async #open(): Promise<pg.Client> {
     const client = sessionBeside(this.database.pool, { application_name: 'wbn replica' })
     const forget = () => {

@@ -1,4 +1,4 @@
-// Reads on a real streaming replica.
+// Reads on a streaming replica.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Generated } from 'kysely'

@@ -84,7 +84,7 @@ export class Replicas<Tables> {
     const isUnproven = asked.some(({ replica, replayed }) => replayed !== undefined && replica.proof === undefined)
     const lsn = await this.#sample(isUnproven)
     for (const { replica, replayed } of asked) {
-      // A replica that was further on than the primary follows another one.
+      // A replica ahead of the primary follows another one.
       if ((replayed !== undefined && replayed > lsn) || this.#isForeign(replica)) replica.leaveOut()
       else if (isUnproven && replica.replayed !== undefined) replica.proof ??= lsn
       const lag = this.#lagOf(replica)
@@ -166,7 +166,7 @@ export class Replicas<Tables> {
   }
 }
 
-/** Position of a primary: every earlier commit lies below it. */
+/** Every earlier commit lies below it. */
 export async function positionOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ lsn: string }>({
     name: 'position',

@@ -41,7 +41,6 @@ function taxonomy(folder: string): string[] {
   }
   const usage = new Map(languages.map((language) => [language, wordUsage(categories, language)]))
   return [...groups].flatMap(([key, group]) => {
-    // A name on many shelves, or of one vague word, stands for none.
     if (group.length > 4 || vague.has(fold(group[0]!.en))) return []
     const names = languages.map((language) => {
       const each = group.map((category) => tidy(category[language], language))

@@ -1,4 +1,4 @@
-// Boosts seen and clicked, on the viewer's device only.
+// Boosts seen and clicked, only on this device.
 import { boostClickDays, boostShownMost } from '#contract/billing/boosts/rules.ts'
 
 /** `shown` by boost; `clicked`: boost and time (ms) by company. */
@@ -50,7 +50,6 @@ export function rememberClick(businessID: string, boostID: string, now = Date.no
   write(memory, now)
 }
 
-/** Reading forgets it. */
 export function takeClick(businessID: string, now = Date.now()): string | undefined {
   const memory = read()
   const click = memory.clicked[businessID]

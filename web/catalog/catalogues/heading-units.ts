@@ -10,7 +10,7 @@ import type { Table } from './reading/table.ts'
 
 type Mapping = readonly (CatalogueColumn | '')[]
 
-/** A column of units with counts alone says how many units prices are for. */
+/** Units with counts alone say how many units prices are for. */
 export function withPriceBase({ rows }: Pick<Table, 'rows'>, mapping: Mapping): (CatalogueColumn | '')[] {
   const at = mapping.indexOf('unit')
   if (at < 0 || mapping.includes(priceBaseColumn)) return [...mapping]

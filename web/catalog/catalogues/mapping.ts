@@ -26,7 +26,7 @@ function pricedIn(exported: ReturnType<typeof exportedColumns>, heading: string)
   return pricedColumns.find((one) => one === column)
 }
 
-/** Prefers earlier mappings. Only the pictures' column is used twice. */
+/** Only the pictures' column is used twice. */
 export function mappingFor(
   given: readonly string[],
   remembered: Readonly<Record<string, string>>,

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ])
     return { first, promoted, readAs: businessID ?? '' }
   } catch (error) {
-    // The shell reports a lost network; a refusal of the chosen business falls back to the person.
+    // The shell reports a lost network; a refused business falls back to the person.
     if (error instanceof TypeError) throw error
     return { first: undefined, promoted: undefined, readAs: '' }
   }
@@ -69,7 +69,7 @@ function Feed({ first, promoted, readAs }: FeedProps) {
   const session = useSession()
   const { entries, setEntries, ended, state, more, end } = useFeed(first ?? nothing)
   const news = useNews(entries.find(({ author }) => author.userID !== session?.userID)?.postID ?? entries[0]?.postID)
-  // The composer stays mounted, as somebody may be typing; the cards reset.
+  // The composer stays mounted: somebody may be typing.
   return (
     <>
       <Composer

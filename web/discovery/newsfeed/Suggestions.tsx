@@ -1,4 +1,4 @@
-// Suggested companies of the reader's industries, above the bar of showcases.
+// Suggested companies of the reader's industries.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// Loaded feed; more by button, or at the end after 4 s, at most five times.
+// Loaded feed; more by button, or at the end after 4 s.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { feedAutoLoadDelay, feedAutoLoadsMost } from '#contract/foundation/constants.ts'
 import type { FeedEntry } from '#contract/discovery/newsfeed.ts'
@@ -43,7 +43,6 @@ export function useFeed(first: FirstPage) {
     return () => clearTimeout(timer)
   }, [seen, nextID, state, more])
 
-  /** End sentinel. */
   const end = useCallback((element: HTMLElement | null) => {
     observer.current?.disconnect()
     if (!element) return

@@ -12,7 +12,7 @@ export function useNews(since: string | undefined): number {
   const [count, setCount] = useResettableState(0, since)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asking = useRef(() => {})
-  // Everybody hears of every post: random delay and throttling spread the calls.
+  // Everybody hears of every post: delay and throttling spread the calls.
   useLive('newsfeed', () => {
     waiting.current ??= setTimeout(
       () => {

@@ -14,7 +14,7 @@ import styles from './NotificationsPage.module.css'
 import { sentenceOf } from './kinds.ts'
 import { pathOf } from './pages.ts'
 
-const excerptMost = 120 // characters; two lines show fewer on phones
+const excerptMost = 120 // characters
 
 export function NotificationLine({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const { t, i18n } = useLingui()
@@ -47,7 +47,7 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
   )
 }
 
-/** User text; the page's language sets the quotes. */
+/** The page's language sets the quotes. */
 function About({ title, titleLanguage, excerpt, language }: NonNullable<Notification['about']>) {
   return (
     <p className={`clamp2 ${styles.about}`}>

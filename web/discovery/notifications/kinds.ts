@@ -1,4 +1,4 @@
-// Words of notification kinds: name in the settings, sentence in the list. No markup.
+// Words of notification kinds. No markup.
 import { msg, plural, t } from '@lingui/core/macro'
 import type { NotificationKind } from '#contract/discovery/notifications/kinds.ts'
 import type { MessageNews, Notification } from '#contract/discovery/notifications/notifications.ts'

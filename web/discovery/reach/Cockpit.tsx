@@ -1,4 +1,4 @@
-// Cockpit of a business: next step, figures, waiting and ending things.
+// Cockpit of a business.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import type { Reach, ReachPeriod, ReachWork } from '#contract/discovery/reach.ts'

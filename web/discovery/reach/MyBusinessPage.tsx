@@ -1,4 +1,4 @@
-// /my-business: figures and work of one business, then all own businesses.
+// /my-business: one business, then all own ones.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Countries of visitors, and the pages that they came from.
+// Countries and origins of visitors.
 import { useLingui } from '@lingui/react/macro'
 import { countryPersonsLeast, type Reach, type ReachSource } from '#contract/discovery/reach.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Products from seen to awarded, each bar beside the column's best.
+// Products from seen to awarded, as bars.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from '#web/ui/Link.tsx'

@@ -1,4 +1,4 @@
-// Contents of a beacon by page; answers of the last searches in this tab.
+// Contents of a beacon by page.
 import type { reach as contract, SealedAnswer } from '#contract/discovery/reach.ts'
 import type { RequestInput } from '#contract/foundation/endpoint.ts'
 

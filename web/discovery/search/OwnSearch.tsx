@@ -1,4 +1,4 @@
-// Signed-in part of results: words kept on the device, button to save the search.
+// Signed-in part of results.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { savedSearchNameMost } from '#contract/foundation/constants.ts'

@@ -9,7 +9,7 @@ import { counted, headingIn, typeLabel } from './titles.ts'
 
 type Data = Results & { query: SearchQuery; names: Names }
 
-/** The canonical address keeps countries and page; filter combinations and empty pages are not indexed. */
+/** Filter combinations and empty pages are not indexed. */
 export function headOf(ask: MetaInput<Data>): Head {
   const { data, i18n, paths } = ask
   const { query, found, names } = data

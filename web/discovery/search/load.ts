@@ -30,7 +30,7 @@ function countsOf(types: BusinessTypes | undefined): TypeCount[] {
 
 const valuesMost = 10
 
-/** Frequent and chosen values only: facets are in the document twice, as HTML and data. */
+/** Facets are in the document twice, as HTML and data. */
 function shortened({ facets }: ResultPage, query: SearchQuery): Facets | undefined {
   if (!facets) return undefined
   const short = <T extends { value: string }>(values: T[], chosen: string[]) =>

@@ -31,7 +31,7 @@ function matches(word: string, { stems, prefix }: QueryWords): boolean {
   return stems.has(stem(plain)) || (prefix !== undefined && plain.startsWith(prefix))
 }
 
-/** Chinese has no spaces: marks every occurrence of a run. */
+/** Chinese has no spaces. */
 function markRuns(text: string, runs: string[]): Part[] {
   const found = runs.find((run) => text.includes(run))
   if (!found) return [{ text, marked: false }]
@@ -41,7 +41,6 @@ function markRuns(text: string, runs: string[]): Part[] {
   })
 }
 
-/** Spaces between marked words are marked too. */
 function joined(parts: Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {

@@ -53,7 +53,7 @@ const literalMost = 10
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const escaped = /[\\:]/g
 
-/** Signs alone ask for nothing: `???`, `%`, an emoji. */
+/** Signs alone: `???`, `%`, an emoji. */
 export function isUnasked({ search }: SearchQuery): boolean {
   return search !== '' && !/[\p{L}\p{N}]/u.test(search)
 }
@@ -146,7 +146,7 @@ function presenceIn(params: URLSearchParams): Presence | undefined {
   return asked.length === 1 ? asked[0] : undefined
 }
 
-/** Fixed order; inverse of `queryOf`. */
+/** Inverse of `queryOf`. */
 export function addressOf(query: SearchQuery): Record<string, string | string[] | undefined> {
   const list = (values: string[]) => (values.length ? values.join(',') : undefined)
   return {
@@ -210,7 +210,6 @@ export function askOf(query: SearchQuery) {
   }
 }
 
-/** No refinement or paging: words, first page, no filter but country. */
 export function isNewSearch(query: SearchQuery): boolean {
   const isPlain = !query.exactly && query.literally.length === 0 && query.sort === 'relevance' && query.page === 1
   return query.search !== '' && isPlain && filterCount(query) === query.countries.length

@@ -1,5 +1,4 @@
-// Specification ranges in addresses: `range=Power:kW:10..50`, or `min:Power:kW=10` from the form. Invalid ones are
-// ignored.
+// Specification ranges in addresses: `range=Power:kW:10..50`, or `min:Power:kW=10` from the form.
 
 /** Either end may be open, not both. `unit` may be empty. */
 export type SpecRange = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
@@ -39,7 +38,7 @@ export function rangeField(end: 'min' | 'max', { key, unit }: Pick<SpecRange, 'k
   return `${end}:${escape(key)}:${escape(unit)}`
 }
 
-/** One range per specification and unit; form fields override `range`. */
+/** Form fields override `range`. */
 export function rangesOf(params: URLSearchParams): SpecRange[] {
   const ranges: SpecRange[] = []
   function at(key: string, unit: string): SpecRange {

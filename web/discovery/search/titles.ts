@@ -48,7 +48,7 @@ export function counted(i18n: I18n, type: SearchType, count: number): string {
   }
 }
 
-/** `188 manufacturers for “centrifugal pumps” in Italy`; `what`: label or count. */
+/** `188 manufacturers for “centrifugal pumps” in Italy`. */
 function headingOf(i18n: I18n, what: string, asked: string, place: string): string {
   const text = /[\p{L}\p{N}]/u.test(asked) ? asked : ''
   if (text && place) return t(i18n)`${what} for “${text}” in ${place}`

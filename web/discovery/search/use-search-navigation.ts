@@ -6,7 +6,7 @@ import { addressOf, type SearchQuery } from './query.ts'
 
 const slowAfter = 150 // ms
 
-/** `slow`: the list is loading, not another page. */
+/** `slow`: the list is loading. */
 export function useSearchNavigation(query: SearchQuery): {
   chosen: SearchQuery
   ask: (query: SearchQuery) => void
@@ -27,7 +27,6 @@ export function useSearchNavigation(query: SearchQuery): {
     }
   }, [loading])
   return {
-    // A loaded query replaces the choice.
     chosen: optimistic?.instead === query ? optimistic.query : query,
     slow: waited && loading,
     ask(next) {

@@ -107,7 +107,7 @@ function typedWords(text: string): string[] {
   return (text.match(word) ?? []).map((one) => one.replace(/^[.,/]+|[.,/]+$/g, '')).filter(Boolean)
 }
 
-/** The typed form; undefined where the hit has only a part. */
+/** Undefined where the hit has only a part. */
 function amountIn({ text: found, form }: Word, { text, words, missing }: Question): string | undefined {
   const typed = typedWords(text)
   const at = typed.findIndex((one) => isSame(one, found))

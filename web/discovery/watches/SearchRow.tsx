@@ -1,4 +1,4 @@
-// Row of a saved search: name, question, last hits, pace.
+// Row of a saved search.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'

@@ -22,7 +22,7 @@ type RangeProps = {
   periods?: readonly Option[]
 }
 
-/** Value: `{ min, max }` as typed, plus `unit` and `period` if offered. */
+/** Value: `{ min, max }` as typed, plus `unit`, `period`. */
 export function RangeField({ name, label, measure, units, periods }: RangeProps) {
   const { t } = useLingui()
   const { formats } = useSite()

@@ -21,7 +21,7 @@ export function ErrorSummary({
   const { errors } = useFormState()
   const note = useRef<HTMLDivElement>(null)
   const focusedAttempt = useRef(0)
-  // Runs after each render: errors may arrive later than the attempt's count.
+  // Errors may arrive later than the attempt's count.
   useEffect(() => {
     if (attempts === 0) focusedAttempt.current = 0
     if (!note.current || attempts === focusedAttempt.current) return
@@ -67,7 +67,7 @@ export function ErrorSummary({
   )
 }
 
-/** Fields that appeared later stand last in the form's own order. */
+/** Later fields stand last in the form's own order. */
 function inDocumentOrder(one: { id: string }, other: { id: string }): number {
   const [first, second] = [one, other].map(({ id }) => document.getElementById(id))
   if (!first || !second) return 0

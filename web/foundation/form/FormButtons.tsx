@@ -7,7 +7,6 @@ import { Text } from '#web/ui/Text.tsx'
 import { useFormContextValue } from './form-context.ts'
 import type { ServerForm } from './use-server-form.ts'
 
-/** Counts down while a retry is pointless. */
 export function SubmitButton({ children, ...rest }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { busy, wait } = useFormContextValue()
   return (

@@ -19,7 +19,7 @@ export type MessageFormProps = {
   most: number
   button: string
   className?: string | undefined
-  /** Reason for disabled sending; the field shows only with a draft. */
+  /** Reason for disabled sending. */
   closed?: ReactNode
   /** `unsaved`: not sent; the text stays. */
   onSend: (content: string, key: string) => Promise<'unsaved' | void>
@@ -39,7 +39,7 @@ export function MessageForm({
 }: MessageFormProps) {
   const { t } = useLingui()
   const form = useServerForm({
-    // Empty is valid here and refused on submit: the field is empty after each message.
+    // The field is empty after each message: refused on submit.
     schema: z.object({ content: checkedText(text(most)) }),
     saved: { content: '' },
     draft,

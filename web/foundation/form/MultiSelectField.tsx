@@ -1,4 +1,4 @@
-// Multiple choice field: check boxes if short, else tags with search.
+// Multiple choice: check boxes if short, else tags with search.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

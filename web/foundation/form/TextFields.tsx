@@ -48,13 +48,12 @@ export function TextAreaField({
 }
 
 type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean; currency?: CurrencyChoice }
-/** The field `name`, set by a typed currency among `codes`. */
 type CurrencyChoice = { name: string; codes: readonly string[] }
 
 /** Characters of the largest grouped number with decimals. */
 export const numberMost = 24
 
-/** Localized number; the schema's `numberText` reads it. Typing groups digits unless `ungrouped`, as for years. */
+/** The schema's `numberText` reads it. Typing groups digits unless `ungrouped`, as for years. */
 export function NumberField({ unit, ungrouped = false, currency, name, label, ...rest }: NumberFieldProps) {
   const { t } = useLingui()
   const { setValue } = useFormContext()

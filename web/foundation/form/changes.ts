@@ -5,10 +5,7 @@ type Values = Record<string, unknown>
 /** `was`: value shown when it was changed. */
 export type Changes = Record<string, { was: unknown; now: unknown }>
 
-/**
- * Values compared, kept and sent as one: top-level, or at the paths in `names`. Fields of a group change together; a
- * conflict is asked about once.
- */
+/** Values compared and sent as one: top-level, or at the paths in `names`. Fields of a group change together. */
 export type FieldShape = { names?: readonly string[] | undefined; groups?: readonly (readonly string[])[] | undefined }
 
 function namesOf(saved: Values, { names }: FieldShape): readonly string[] {
@@ -72,7 +69,6 @@ export function changedPart<B extends object>(body: B, changes: Changes): Partia
   return part
 }
 
-/** Drops fields this form does not have. */
 export function knownChanges(stored: unknown, saved: Values, shape: FieldShape = {}): Changes {
   const names = namesOf(saved, shape)
   const isChange = (one: unknown) => typeof one === 'object' && one !== null && 'was' in one && 'now' in one

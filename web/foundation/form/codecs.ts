@@ -6,7 +6,6 @@ import { onlyDigits, type IsDialCode, phoneFault } from '#contract/foundation/ph
 import { birthDateError } from '#contract/identity/people/personal-facts.ts'
 import { isEmpty, type FieldErrorCode } from '#kit/field-errors.ts'
 
-/** Forms translate the code. */
 export function issueOf(code: FieldErrorCode, input: unknown) {
   return { code: 'custom', params: { code }, message: code, input } as const
 }
@@ -14,8 +13,7 @@ export function issueOf(code: FieldErrorCode, input: unknown) {
 type AcceptedType<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.input<T> ? T : never
 
 /**
- * Validates `field`'s output against a contract schema, passes the input on. `whole`: part showing errors of the whole
- * value.
+ * Validates `field`'s output against a contract schema, passes the input on. `whole`: part showing errors of the whole.
  */
 export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   field: S,
@@ -35,7 +33,6 @@ export function checkedText<T extends z.ZodType>(schema: T & AcceptedType<z.ZodS
   return checkedBy<z.ZodString, T>(z.string(), schema)
 }
 
-/** An empty text clears the field. */
 function textReadBy(read: (text: string) => number, decimal: Decimal, code: FieldErrorCode) {
   return z.codec(z.string(), z.union([z.literal(''), z.number()]), {
     decode(text, context) {
@@ -54,7 +51,7 @@ export function numberText(decimal: Decimal, { whole = false }: { whole?: boolea
   return textReadBy((text) => read(text, decimal), decimal, whole ? 'wholeNumber' : 'number')
 }
 
-/** `NumberField` moves a typed currency to its own field: one that is left is refused. */
+/** `NumberField` moves a typed currency to its own field. */
 export function amountText(decimal: Decimal) {
   return textReadBy(
     (text) => {
@@ -95,7 +92,7 @@ export function listText() {
   })
 }
 
-/** The server reads what was typed; a text without a number is empty. */
+/** The server reads the typed text. */
 export function phone(isDialCode: IsDialCode) {
   return z.object({ countryCode: z.string(), phoneNumber: z.string() }).transform((typed, context) => {
     const fault = phoneFault(typed, isDialCode)
@@ -137,7 +134,6 @@ export function fileReferences<F extends FormFile>() {
   return z.custom<F[]>().transform((files) => files.map(referenceTo))
 }
 
-/** Blank rows are dropped. */
 export function filledRows<R extends z.ZodType>(row: R) {
   const filled = z.custom<z.input<R>>().transform((typed, { issues }): z.output<R> | undefined => {
     if (isEmpty(typed)) return undefined

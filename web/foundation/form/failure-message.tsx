@@ -5,7 +5,6 @@ import { Refusal } from '#kit/refusal.ts'
 import { errorMessage } from '#web/foundation/error-messages.ts'
 import type { RefusalName } from '#contract/foundation/refusals.ts'
 
-/** Includes names used only without scripts (`OpenID`). */
 export type FailureMessages = Partial<Record<string, ReactNode>>
 
 /** The thrown error, or its name from the address, without scripts. */
@@ -16,7 +15,7 @@ export function failureOf(error: unknown): SubmitFailure {
   return { name, error, wait: retryAfter === undefined ? undefined : Math.ceil(retryAfter) }
 }
 
-/** `wait`: seconds until a retry makes sense. */
+/** `wait` in seconds. */
 export function useFailureMessage(own: FailureMessages = {}): (failure: SubmitFailure) => ReactNode {
   const { i18n } = useLingui()
   return ({ name, wait = 0, error }) => {

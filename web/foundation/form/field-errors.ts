@@ -17,7 +17,6 @@ export function fieldAt(path: string, names: readonly string[]): string | undefi
   return undefined
 }
 
-/** `sentence`: the server's, if any. */
 export function refusedBy(refusal: string, sentence = ''): FieldError {
   return errorIn(sentence) ?? { code: refusal === 'Conflict' ? 'taken' : 'notAccepted' }
 }
@@ -25,7 +24,7 @@ export function refusedBy(refusal: string, sentence = ''): FieldError {
 export function refusedFields(error: unknown, names: readonly string[]): Map<string, FieldError> {
   const found = new Map<string, FieldError>()
   if (!(error instanceof Refusal) || !error.fields) return found
-  // About the account's unverified address, not the form's field.
+  // About the account's unverified address.
   if (error.name === 'Forbidden' && 'email' in error.fields) return found
   for (const [path, sentence] of Object.entries(error.fields)) {
     const name = fieldAt(path, names)

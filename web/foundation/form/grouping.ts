@@ -19,7 +19,7 @@ export function grouped(text: string, before: string, decimal: Decimal): string 
   return isOurs && isNumber && signs(text) <= signs(before) ? inThrees(bare, decimal) : text
 }
 
-/** Groups the input in place; the caret keeps its distance from the end. */
+/** The caret keeps its distance from the end. */
 export function groupedInput({ target }: ChangeEvent<HTMLInputElement>, before: string, decimal: Decimal): string {
   const text = grouped(target.value, before, decimal)
   if (text !== target.value) {

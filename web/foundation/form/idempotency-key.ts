@@ -1,7 +1,7 @@
 // Idempotency keys: a failed call may have arrived, so its retry reuses the key.
 import { useRef } from 'react'
 
-/** `keyFor` returns the same key for the same content until `complete`. */
+/** The same key for the same content until `complete`. */
 export function useIdempotencyKey(): { keyFor: (content: unknown) => string; complete: () => void } {
   const last = useRef<{ content: string; key: string }>(undefined)
   return {

@@ -4,7 +4,7 @@ import { useFieldArray, useFormState } from 'react-hook-form'
 import { messageAt } from './field-errors.ts'
 import { useFormContextValue } from './form-context.ts'
 
-/** `name`: prefix of the row's control names (`specs.0` in `specs.0.value`). */
+/** `name`: prefix of the row's control names (`specs.0`). */
 export type ListRow = { key: string; name: string }
 
 export function useListField<T extends object>(name: string, label: string, display: (rows: T[]) => ReactNode) {

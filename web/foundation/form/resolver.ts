@@ -25,7 +25,7 @@ export function schemaResolver<V extends FieldValues, B>(
   }
 }
 
-/** The outermost field containing `path`: a phone number is one field with two inputs. */
+/** A phone number is one field with two inputs. */
 function inputAt(path: string, fields: Fields): string | undefined {
   const keys = path.split('.')
   const names = keys.map((_, at) => keys.slice(0, at + 1).join('.'))

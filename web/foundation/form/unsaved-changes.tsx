@@ -9,7 +9,7 @@ export function hasUnsavedChanges(pathname: string): boolean {
   return [...changedForms.values()].includes(pathname)
 }
 
-/** Pass false while sending: a saved form navigates by itself. */
+/** False while sending: a saved form navigates by itself. */
 function useUnsavedChanges(changed: boolean): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -27,7 +27,6 @@ function useUnsavedChanges(changed: boolean): void {
   }, [changed, pathname])
 }
 
-/** The hook as an element, for forms not made by `useServerForm`. */
 export function UnsavedChanges({ when }: { when: boolean }) {
   useUnsavedChanges(when)
   return null

@@ -16,7 +16,7 @@ export function useDependentErrors<V extends FieldValues, B>(
       })
       if (names.length > 0) void form.trigger(names as FieldPath<V>[])
     }
-    // Deferred: a reset sets values one by one and is free of errors only afterwards.
+    // A reset sets values one by one.
     const callback = ({ name }: { name?: string }) => queueMicrotask(() => checkOthers(name))
     return form.subscribe({ formState: { values: true }, callback })
   }, [form, fields])

@@ -7,7 +7,7 @@ import { readDraft, useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
 export type ChangesOptions<V> = FieldShape & {
   /** Read once; `rebase` replaces them. */
   saved: V
-  /** Draft name on its page; leaving then asks first. */
+  /** Draft name; leaving then asks first. */
   draft?: string | undefined
 }
 

@@ -28,7 +28,6 @@ type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
   /** Called after any save, also by others. */
   onRecord?: (record: R) => void
   alone?: true
-  /** Conflict dialog wording, where the control lacks it. */
   conflictFields?: ConflictFields<V>
 }
 type Sending = { key: string }
@@ -120,7 +119,6 @@ type Saver<R, V extends FieldValues, B extends object> = {
   take: (record: R) => void
 }
 
-/** A stale version is retried on the current record. */
 function useFieldSaver<R, V extends FieldValues, B extends object>({ options, form, latest, take }: Saver<R, V, B>) {
   const { showSuccess, showError } = useToasts()
   return async function saveField(name: string, value: unknown, attempt = 1): Promise<void> {

@@ -22,7 +22,7 @@ export type ServerFormOptions<V extends FieldValues, B> = ChangesOptions<V> &
     asksBeforeLeaving?: boolean
   }
 
-/** Use `discard` and `rebase`, not `reset`: only they maintain the draft. */
+/** `discard` and `rebase` maintain the draft, `reset` does not. */
 export type ServerForm<V extends FieldValues = FieldValues, B = unknown> = UseFormReturn<V, unknown, B> &
   FormChanges<V> &
   Submission &
@@ -31,7 +31,6 @@ export type ServerForm<V extends FieldValues = FieldValues, B = unknown> = UseFo
     keepsDraft: boolean
     asksBeforeLeaving: boolean
     summary: boolean | string
-    /** Set while an edit conflict awaits a decision (`useRecordForm`). */
     conflict?: ComponentProps<typeof ConflictDialog>
   }
 
@@ -41,7 +40,7 @@ export function useServerForm<V extends FieldValues, B>(options: ServerFormOptio
   const unique = useId()
   const messageOf = useErrorMessages(options.errorMessages)
   const [fields] = useState<FormContextValue['fields']>(() => new Map())
-  // Also rendered by the server. The address may name a foreign field.
+  // The address may name a foreign field.
   const [failed] = useState(
     options.failed && { ...options.failed, field: fieldAt(options.failed.field ?? '', Object.keys(saved)) },
   )
@@ -59,7 +58,6 @@ export function useServerForm<V extends FieldValues, B>(options: ServerFormOptio
   })
   const changes = useFormChanges(form, options)
   useDependentErrors(form, fields)
-  // Replaced values end their uploads.
   const [uploads, setUploads] = useResettableState<ReadonlySet<string>>(new Set(), changes.generation)
   const submission = useSubmission({
     ...options,

@@ -1,4 +1,4 @@
-// Form submission: one at a time, idempotent, with server errors at their fields.
+// Form submission: one at a time, idempotent, server errors at their fields.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { get, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#kit/refusal.ts'
@@ -11,11 +11,10 @@ import type { FormField } from './form-context.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
 
 export type SubmissionOptions<B> = {
-  /** A thrown refusal is shown. `unsaved`: a second step is needed; values stay changes. */
+  /** A thrown refusal is shown. `unsaved`: a second step is needed. */
   submit: (body: B, sending: { key: string }) => Promise<'unsaved' | void>
-  /** Error list above the fields, taking the focus. Default: if `failuresIn` is `summary`. */
+  /** Error list above the fields. Default: if `failuresIn` is `summary`. */
   summary?: boolean | string | undefined
-  /** `summary` also counts down to the next attempt. */
   failuresIn?: 'toast' | 'summary' | undefined
   failureMessages?: FailureMessages | undefined
   /** Toast prefix; field errors then show the toast, too. */
@@ -59,7 +58,6 @@ export function useSubmission<V extends FieldValues, B>(given: SubmissionInput<V
     for (const [name, one] of refused)
       form.setError(name as FieldPath<V>, { type: 'server', message: given.messageOf(name, one) })
     const own = given.failureMessages?.[thrown.name]
-    // Field errors suffice, unless the form words the refusal.
     if (names.length === 0 || own || given.failurePrefix) {
       const sentence = typeof own === 'string' ? own : errorMessage(error, i18n)
       const { failurePrefix: prefix } = given
@@ -118,7 +116,6 @@ export function useSubmission<V extends FieldValues, B>(given: SubmissionInput<V
   }
 }
 
-/** Field errors, else the server's English message. */
 function reasonOf<V extends FieldValues, B>(
   error: unknown,
   refused: Map<string, FieldError>,

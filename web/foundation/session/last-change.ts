@@ -1,4 +1,4 @@
-// Time of the last write, for error pages and prefetched answers.
+// Time of the last write.
 import type { Transport } from '#kit/client.ts'
 
 const reads = new Set(['choices', 'search']) // without GET
@@ -17,7 +17,7 @@ export function watchChanges(transport: Transport): Transport {
   }
 }
 
-/** Whether a write was sent or answered since, successful or not. */
+/** A write sent or answered since, successful or not. */
 export const changedSince = (time: number) => changedAt >= time
 
 export const wasJustSaved = () => Date.now() - savedAt < freshFor

@@ -1,7 +1,7 @@
 // Waiting and retrying in a bad network.
 import type { Call, Envelope, Transport } from '#kit/client.ts'
 
-/** Resolves when online, or after `timeout` ms. */
+/** `timeout` in ms. */
 export function networkBack(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     function done() {
@@ -19,7 +19,7 @@ export async function whenOnline({ method, signal }: Call): Promise<void> {
   while (method !== 'GET' && !navigator.onLine && !signal?.aborted) await networkBack(60_000)
 }
 
-/** Retries the idempotent PUT and DELETE once after a network failure. */
+/** Retries the idempotent PUT and DELETE once. */
 export async function sendWithToken(plain: Transport, call: Call, token: string): Promise<Envelope> {
   const authorized = { ...call, headers: { ...call.headers, 'x-auth-token': token } }
   try {

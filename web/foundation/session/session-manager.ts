@@ -111,7 +111,7 @@ function authorizedSend({ validToken, refresh }: ReturnType<typeof createTokenRe
   }
 }
 
-/** Built files are nobody's and stay. */
+/** Built files stay. */
 async function dropCaches(): Promise<void> {
   if (!('caches' in window)) return
   const names = (await caches.keys()).filter((name) => !name.startsWith('files '))

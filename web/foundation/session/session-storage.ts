@@ -20,7 +20,7 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
-/** Expiries in seconds. Writes the token last: other tabs react to its change. */
+/** Expiries in seconds. Other tabs react to the token, which comes last. */
 export function writeSession({ token, refreshToken, ...tokens }: SessionTokens & { userID: string }): void {
   localStorage.setItem('userID', tokens.userID)
   localStorage.setItem('refreshToken', refreshToken)
@@ -49,7 +49,7 @@ export function serverNow(): number {
   return Date.now() + Number(localStorage.getItem('clockSkew'))
 }
 
-/** `serverTime` (ms) has whole seconds only: a skew below two is ignored. */
+/** `serverTime` (ms) has whole seconds: a skew below two is ignored. */
 export function storeClockSkew(serverTime: number): void {
   const skew = serverTime - Date.now()
   if (Math.abs(skew) < 2000) localStorage.removeItem('clockSkew')

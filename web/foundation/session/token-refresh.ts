@@ -9,7 +9,7 @@ import { overHttp } from '#kit/transports.ts'
 import { networkBack } from './network.ts'
 import { readSession, serverNow, storeClockSkew, writeSession } from './session-storage.ts'
 
-const maxSleep = 30_000 // ms; timers stop while a machine sleeps, so the clock is checked often
+const maxSleep = 30_000 // ms; timers stop while a machine sleeps
 const maxRefusals = 4
 
 /** The next token (undefined: session ended), `retry` after a network failure, or a busy server's refusal. */
@@ -105,7 +105,7 @@ function createExchange(authUrl: string, endSession: () => void): (used: string)
   }
 }
 
-/** Other tabs wait for the lock. Unlocked tabs may refresh at once and get the same successor. */
+/** Unlocked tabs may refresh at once and get the same successor. */
 async function inOneTab(used: string, work: () => Promise<Outcome>): Promise<Outcome> {
   if (!navigator.locks) return work()
   const outcome = await navigator.locks.request('session', { ifAvailable: true }, (lock) => (lock ? work() : undefined))

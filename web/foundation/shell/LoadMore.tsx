@@ -9,8 +9,8 @@ import { useFocusRecovery } from '#web/ui/focus/after-removal.ts'
 type Page<Entry, Rest> = Rest & { data: Entry[] }
 
 /**
- * `start`: first page; a new one resets the list. `next` returns the call after `last`, undefined at the end. `keyOf`
- * removes duplicates. `more` is undefined after the last page.
+ * A new `start` resets the list. `next` returns undefined at the end. `keyOf` removes duplicates. `more` is undefined
+ * after the last page.
  */
 export function usePagedList<Entry, Rest>(
   start: Page<Entry, Rest>,

@@ -26,7 +26,7 @@ type SignedInArea = ComponentType<{ session: Session }>
 
 type ShellProps = { SignedIn: SignedInArea; banner: ReactNode; tray: ReactNode }
 
-/** `SignedIn`: lazy part of the top bar. `tray`: above the window's foot. */
+/** `tray`: above the window's foot. */
 export function Shell({ SignedIn, banner, tray }: ShellProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
@@ -81,7 +81,6 @@ function TopBar({ browse, search, SignedIn }: TopBarProps) {
   const { paths } = useSite()
   const session = useSession()
   const { key, pathname } = useLocation()
-  // Phones: search behind an icon when signed in, until the next page.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   const bar = useRef<HTMLElement>(null)
@@ -130,7 +129,7 @@ function TopBar({ browse, search, SignedIn }: TopBarProps) {
   )
 }
 
-/** The router cannot block entries that it did not make, and warns of them. */
+/** The router can't block entries that it did not make. */
 function useHashLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -149,7 +148,6 @@ function useHashLinks(): void {
   }, [navigate])
 }
 
-/** Client navigation focuses the page, as a new document would. */
 function usePageFocus(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

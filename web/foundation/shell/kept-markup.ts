@@ -7,7 +7,6 @@ export const KeptMarkup = createContext<Partial<Record<KeptPart, string>>>({})
 
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
-/** Props of the element around `children`. */
 export function useKept(part: KeptPart, children: ReactNode): Inside {
   const html = use(KeptMarkup)[part]
   return html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } }

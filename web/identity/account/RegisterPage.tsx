@@ -27,7 +27,7 @@ function countryFor(portal: Portal, locale: Locale): string {
   return portal.country ?? ''
 }
 
-/** Portal of the destination: this page's origin serves all portals. */
+/** This page's origin serves all portals. */
 function portalBehind(continueTo: string | undefined, here: Portal): Portal {
   const host = URL.parse(continueTo ?? '')?.host
   return host === undefined ? here : portalOf(host, here.key)

@@ -54,7 +54,7 @@ export function Component() {
       await startSession(await api.getSession({ body: { token } }))
       location.replace(goal)
     } catch (error) {
-      // A TypeError means no answer; other errors are the server's refusal.
+      // A TypeError means no answer.
       setFailed((error as { name: string }).name === 'TypeError' ? 'network' : 'token')
     }
   }

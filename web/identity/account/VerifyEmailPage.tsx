@@ -64,7 +64,7 @@ export function Component() {
   )
 }
 
-/** Verifies on load. The button serves readers without scripts, and retries. */
+/** The button serves readers without scripts, and retries. */
 function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) => void }) {
   const { t } = useLingui()
   const { continueTo } = useLoaderData<typeof loader>()
@@ -87,7 +87,7 @@ function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) =
     },
   })
   useEffect(() => {
-    // The link works once; React runs effects twice in development.
+    // React runs effects twice in development.
     if (isSent.current) return
     isSent.current = true
     form.submit()

@@ -1,4 +1,4 @@
-// Account page address: destination, errors of a form posted without scripts.
+// Account page address: destination, errors of a scriptless post.
 import { refusals } from '#contract/foundation/refusals.ts'
 
 export type Entry = {

@@ -1,7 +1,6 @@
 // Passkeys through the browser; the library loads on first use.
 import type { AuthApi } from '#web/foundation/page.ts'
 
-/** False on the server, too. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined'
 }

@@ -24,7 +24,7 @@ function effectiveLength(text: string): number {
   return counted
 }
 
-/** `personal`: the person's own texts (names, email), which are guessed first. */
+/** `personal`: names and email, which are guessed first. */
 export function strengthOf(password: string, personal: readonly string[] = []): Strength {
   if (password.length < passwordLeast) return { score: password ? 1 : 0, weakness: 'short' }
   const lower = password.toLowerCase()

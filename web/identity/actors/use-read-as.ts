@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSession } from '#web/foundation/session.ts'
 
-/** `readAs`: business id the data were loaded for; empty for the person. */
+/** `readAs`: business of the loaded data; empty for the person. */
 export function useReadAs(readAs: string): void {
   const { revalidate } = useRevalidator()
   const session = useSession()

@@ -1,4 +1,4 @@
-// Key that resets page state for another reader, but not when a visitor turns out to be signed in.
+// Resets page state for another reader, but not when a visitor turns out to be signed in.
 import { useState } from 'react'
 
 /** `reader`: person and actor; undefined for a visitor. */

@@ -16,7 +16,7 @@ import { Unbroken } from '#web/ui/Unbroken.tsx'
 import styles from './BusinessCard.module.css'
 import { BusinessSeals } from './BusinessSeals.tsx'
 
-const textMost = 300 // characters; two lines show fewer
+const textMost = 300 // characters
 
 export type BusinessView = ReturnType<typeof shownBusiness>
 
@@ -47,7 +47,6 @@ export function shownBusiness({ general: original, contactInfo, tradeCapabilitie
   }
 }
 
-/** The main button, and those after its own links. */
 export type CardSlots = { main: ReactNode; more: ReactNode }
 
 export function BusinessCard({

@@ -1,4 +1,4 @@
-// State of a company, verification and membership, kept apart: a tier is paid for, a check is not.
+// State, verification and membership of a company, kept apart: paid is not verified.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -7,7 +7,7 @@ import { Presence } from './Presence.tsx'
 
 type SealFields = Pick<BusinessCard, 'presence' | 'kind' | 'verified'> & Partial<Pick<BusinessCard, 'subscription'>>
 
-/** `since`: formatted month of the check. Standard and none show no tier. */
+/** `since`: formatted month of the check. */
 export function BusinessSeals({
   business,
   since,

@@ -16,7 +16,6 @@ import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
 
-/** `member`: the reader belongs to the business. `action`: the page's main button. */
 export function BusinessSummaryCard({
   business,
   member,

@@ -12,7 +12,7 @@ import styles from './CompactBusinessCard.module.css'
 export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 2 | 3 | 4 }) {
   const { paths } = useSite()
   const { contactInfo } = business
-  // Written out: the chunk of `translated.ts` is not worth a request here.
+  // The chunk of `translated.ts` is not worth a request.
   const { translation, languages, ...general } = { ...business.general, ...business.general.translation }
   const Heading = `h${level}` as const
   return (

@@ -62,7 +62,7 @@ export function Crop({ picture, ratio, round, shrinks, onDone, onClose }: Props)
 
 type PreviewProps = Pick<Props, 'picture' | 'ratio' | 'round'> & {
   cut: Cut
-  /** Distances as parts of the frame's width and height. */
+  /** Parts of the frame's width and height. */
   onMove: (right: number, down: number) => void
 }
 

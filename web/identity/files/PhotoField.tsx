@@ -128,7 +128,7 @@ function Preview({ shape, uploading, shown }: PreviewProps) {
 
 const sketchMost = 640
 
-/** A canvas needs no object URL to revoke and no wait for the server's copy. */
+/** A canvas needs no object URL and no wait for the server's copy. */
 export function Sketch({ file }: { file: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

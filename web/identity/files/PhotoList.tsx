@@ -192,7 +192,7 @@ function Tiles({
           <Sending
             key={key}
             content={content}
-            // Sequential uploads: they share the connection.
+            // Uploads share the connection.
             go={at === 0}
             about={about}
             onSent={(photo) => add(key, photo)}

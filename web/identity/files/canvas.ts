@@ -4,7 +4,7 @@ import { atMost, type Cut, type Size } from './crop.ts'
 
 const qualities = [0.86, 0.75, 0.6, 0.45]
 const largest = 1600
-const smallest = 200 // px; lower limit of shrinking
+const smallest = 200 // px
 
 export async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   if (!file.type.startsWith('image/') || file.type.includes('svg')) return undefined

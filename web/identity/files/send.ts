@@ -41,7 +41,7 @@ function post({ url, fields }: SignedPost, content: Blob, progress: (part: numbe
   })
 }
 
-/** Only this server's error messages are meant for readers, not S3's. */
+/** S3's messages are not meant for readers. */
 function refusalIn(text: string): Error {
   try {
     const { error } = JSON.parse(text) as { error: { name: Refusal['name']; message: string } }

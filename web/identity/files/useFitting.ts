@@ -6,7 +6,6 @@ import { fileKinds } from '#contract/identity/files/kinds.ts'
 import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type Cut, fits } from './crop.ts'
 
-/** `free` keeps the picture's own proportion. */
 export type Shape = 'round' | 'square' | 'cover' | 'free'
 
 const ratios: Record<Shape, number | undefined> = { round: 1, square: 1, cover: 4, free: undefined }
@@ -19,7 +18,6 @@ type Cropping = {
   onClose: () => void
 }
 type Fitting = {
-  /** A later file replaces one in progress. */
   take: (file: File) => void
   cancel: () => void
   busy: boolean
@@ -37,7 +35,7 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
   const ratio = ratios[shape]
 
   const [busy, setBusy] = useState(false)
-  // Sequence number of the last choice: earlier results are dropped.
+  // Earlier results are dropped.
   const last = useRef(0)
 
   function begin(): number {
@@ -53,7 +51,7 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
     if (own !== last.current) return
     if (!picture) return setError(t`Choose a JPEG, PNG, WebP or AVIF picture.`)
     if (ratio && !fits(picture, ratio)) return setCrop({ picture, file })
-    // Re-encodes formats the server does not accept (GIF, BMP …).
+    // The server accepts neither GIF nor BMP.
     if (file.size <= imageBytesMost && fileKinds.picture.types.includes(file.type)) return onFit(file)
     if (file.size <= imageBytesMost) return make(picture, fullFrame(picture))
     setLarge(picture)

@@ -47,7 +47,7 @@ export function useUpload(onSent: (sent: UploadedFile) => void): Upload {
   return { progress, error, start, cancel: stop, retry: () => last.current && start(...last.current) }
 }
 
-/** Tells the form while a field is busy; unmounting clears it. */
+/** Unmounting clears it. */
 export function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
   const latest = useRef(onBusy)
   useEffect(() => void (latest.current = onBusy))

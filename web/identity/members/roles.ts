@@ -11,7 +11,6 @@ export const roleNames: Record<Access, MessageDescriptor> = {
   owner: msg({ message: 'Owner', comment: 'role of a person in a business' }),
 }
 
-/** Most widely granted first. */
 export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['readRequests', msg`Read requests`],
   ['answerRequests', msg`Answer requests`],

@@ -2,7 +2,7 @@
 import type { FirstSteps } from '#contract/identity/people/people.ts'
 import type { Api } from '#web/foundation/page.ts'
 
-const storageKey = 'first steps over' // later visits of this browser skip the call
+const storageKey = 'first steps over' // later visits skip the call
 
 function isOver(userID: string): boolean {
   try {
@@ -15,11 +15,11 @@ function rememberOver(userID: string): void {
   try {
     localStorage.setItem(storageKey, userID)
   } catch {
-    // Storage unavailable: the next visit calls again.
+    // Storage may be disabled.
   }
 }
 
-/** Undefined when done, dismissed or unreadable. */
+/** Undefined when done or unreadable. */
 export async function readFirstSteps(api: Api, userID: string): Promise<FirstSteps | undefined> {
   if (isOver(userID)) return undefined
   const steps = await api.people.firstSteps({}).catch(() => undefined)

@@ -116,7 +116,7 @@ export function Component() {
 
 type RowProps = { token: ApiToken; business: string | undefined; expired: boolean; onRevoked: () => void }
 
-/** Revoking is confirmed in place: programs that use the token stop at once. */
+/** Programs that use the token stop at once. */
 function TokenRow({ token, business, expired, onRevoked }: RowProps) {
   const { t, i18n } = useLingui()
   const { formats } = useSite()

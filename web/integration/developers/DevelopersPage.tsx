@@ -1,4 +1,4 @@
-// /developers: introduction, guides, groups of calls, each with its own page.
+// /developers: introduction, guides, groups of calls.
 import { t } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -95,7 +95,7 @@ export function Component() {
   )
 }
 
-/** Old links to a call on this page lead to its group's. */
+/** Old links lead to the group's page. */
 function useCallAnchors(groups: readonly { capability: string }[]): void {
   const { paths } = useSite()
   const navigate = useNavigate()

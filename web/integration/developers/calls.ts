@@ -35,7 +35,6 @@ export type CallView = {
   /** Empty: no token may call it. */
   scopes: string[]
   staff: string[]
-  /** Streams events while the client listens. */
   stream: boolean
   parameters: { name: string; place: string; required: boolean; type: string; remark: string; example?: string }[]
   body: string | undefined

@@ -1,4 +1,4 @@
-// Webhook actions: test, change, disable, new secret, remove.
+// Webhook actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -97,7 +97,6 @@ export function Actions({ businessID, webhook, onChanged }: Props) {
 
 type QuestionProps = { asked: 'secret' | 'remove'; onYes: () => void; onNo: () => void }
 
-/** Changes visible to client programs need confirmation. */
 function Question({ asked, onYes, onNo }: QuestionProps) {
   const { t } = useLingui()
   return (

@@ -47,7 +47,6 @@ export function Component() {
   )
 }
 
-/** Shown instead of every page until a required second factor exists. */
 function SecondFactorNeeded() {
   const { t } = useLingui()
   const { accounts } = useSite()

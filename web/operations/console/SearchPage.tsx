@@ -1,4 +1,4 @@
-// /admin/search: people, businesses, publications, reports, payments, help and support requests.
+// /admin/search: everything that staff look for.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '#web/ui/icons.ts'

@@ -7,7 +7,7 @@ export function ageOf(instant: string, now = Date.now()): number {
   return Math.max(0, (now - Date.parse(instant)) / hour)
 }
 
-/** Formats hours: 40 min, 31 h, 4 d. */
+/** `40 min`, `31 h`, `4 d`. */
 export function useAge(): (hours: number) => string {
   const { t } = useLingui()
   return (hours) => {

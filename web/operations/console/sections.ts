@@ -35,8 +35,8 @@ import {
 import type { StaffRole } from '#contract/identity/access.ts'
 
 /**
- * `key`: address below /admin and key of its queue; empty for the overview. `letter`: key after G. `roles`: only
- * visibility; the server checks each call.
+ * `key`: address below /admin and key of its queue; empty for the overview. `letter`: key after G. `roles`: visibility
+ * only; the server checks.
  */
 export type Section = {
   key: string

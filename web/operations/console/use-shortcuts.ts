@@ -18,7 +18,7 @@ export function switchShortcuts(on: boolean): void {
 export function useShortcuts(sections: readonly Section[], onHelp: () => void): void {
   const navigate = useNavigate()
   const { paths } = useSite()
-  // A ref survives renders: queue counts may arrive between G and the letter.
+  // Queue counts may arrive between G and the letter.
   const goAt = useRef(-Infinity)
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey } = event

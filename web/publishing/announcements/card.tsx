@@ -8,7 +8,7 @@ export const Banner = lazyComponent(async () => (await import('./Banner.tsx')).B
 
 const Shown = lazyComponent(async () => (await import('./Announcements.tsx')).Announcements)
 
-/** Both entries preload: the server draws it, and it hydrates at once. */
+/** The server draws it, and it hydrates at once. */
 export const preloadAnnouncements = Shown.preload
 
 export function Announcements() {

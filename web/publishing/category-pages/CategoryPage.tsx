@@ -1,4 +1,4 @@
-// /industries/{industry}/{category}, also /{country}: a category's companies, products, figures, questions.
+// /industries/{industry}/{category}, also /{country}: a category's page.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Home page: search, industries, latest companies, portals.
+// Home page.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-// Industry cards: picture, manufacturers, first filled categories.
+// Industry cards.
 import { useLingui } from '@lingui/react/macro'
 import { showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'

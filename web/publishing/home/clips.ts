@@ -1,4 +1,4 @@
-// Home page videos (from `npm run videos`) and captions, at content-hashed addresses.
+// Home page videos (`npm run videos`) and captions, at content-hashed addresses.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Portal } from '#contract/foundation/portals.ts'
 import captionsDe from './video/captions-de.vtt'
@@ -14,7 +14,7 @@ import posterEs from './video/es.webp'
 import webmEs from './video/es.webm'
 
 export const seconds = 20
-/** Publication date, required by search engines. */
+/** Required by search engines. */
 const since = '2026-11-24'
 
 const clips = {
@@ -29,7 +29,7 @@ const captions: Record<Locale, string> = {
   de: captionsDe,
 }
 
-/** Spanish pages get the Spanish video, others the portal's; captions follow the page. */
+/** Captions follow the page's language. */
 export function clipOf({ locale, portal }: { locale: Locale; portal: Portal }) {
   if (portal.video === 'none') return undefined
   const language = locale === 'es' ? 'es' : portal.video

@@ -3,7 +3,6 @@ import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
 import { cut } from '#web/ui/cut.ts'
 
-/** `name`: operator and portal. */
 export function headOfPortal({ title, lead }: Pick<PortalPage, 'title' | 'lead'>, name: string) {
   const [own, ...rest] = title.replace(/[.。]$/, '').split(/[:：]\s*/)
   const said = rest.length > 0 && name.endsWith(own!) ? rest.join(': ') : title.replace(/[.。]$/, '')

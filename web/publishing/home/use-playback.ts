@@ -1,4 +1,4 @@
-// Autoplay rules: once, while visible; not with reduced motion or data saving, nor after a stop.
+// Autoplay: once, while visible; not with reduced motion or data saving, nor after a stop.
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** `isLoaded`: the video element may be mounted. `want` is remembered on the device. */
@@ -11,7 +11,6 @@ export function usePlayback(
   const [isSeen, setSeen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   const isPageLoaded = useSyncExternalStore(onLoad, () => document.readyState === 'complete')
-  // Waits for the page and its pictures.
   if (isWanted && isSeen && isPageLoaded && !isLoaded) setLoaded(true)
 
   useEffect(() => {
@@ -22,7 +21,7 @@ export function usePlayback(
 
   useEffect(() => {
     if (!isWanted || !isSeen) return video.current?.pause()
-    // Browsers may refuse, such as for power saving. `AbortError`: paused before playing.
+    // Browsers may refuse. `AbortError`: paused before playing.
     video.current?.play().catch(({ name }: Error) => name === 'AbortError' || setWanted(false))
   }, [isWanted, isSeen, isLoaded, video])
 

@@ -1,4 +1,4 @@
-// The 25 portal logos, linked and named.
+// The portal logos, linked and named.
 import { useSite } from '#web/foundation/page.ts'
 import { portals } from '#contract/foundation/portals.ts'
 import { prefixOf } from '#web/foundation/paths.ts'

@@ -76,7 +76,6 @@ function Figures({ companies, products, countries }: Size) {
   )
 }
 
-/** Operator settings: first name for the portals, second for the product. */
 function Management() {
   const { t } = useLingui()
   const { operator } = useSite()

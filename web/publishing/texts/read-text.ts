@@ -42,7 +42,6 @@ export async function readText(args: LoaderFunctionArgs, collection: TextCollect
   return filled(text, { ...words, ...planWords(plans, formats.price) })
 }
 
-/** `/privacy-policy` is `pages/privacy-policy`. */
 export function readPage(args: LoaderFunctionArgs): Promise<Text> {
   const { url } = loaderContext(args)
   return readText(args, 'pages', splitLocale(url.pathname).rest.slice(1))
@@ -60,7 +59,6 @@ export const metaOf = ({
 
 export type Section = { id: string; title: string; blocks: Block[] }
 
-/** Splits at second-level headings. */
 export function sectionsOf(text: Text): { lead: Block[]; sections: Section[] } {
   const lead: Block[] = []
   const sections: Section[] = []

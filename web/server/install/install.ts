@@ -46,7 +46,7 @@ export async function serveInstall(app: FastifyInstance, { operator, isMain, isO
     .replace("'LANGUAGES'", `'${locales.filter((locale) => locale !== 'en').join(' ')}'`)
   app.get('/sw.js', (request, reply) => {
     if (!isMain(request)) return reply.callNotFound()
-    // Requests of a worker are bound by the policy of its script.
+    // A worker is bound by its script's policy.
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })

@@ -3,7 +3,7 @@ import { directionOf } from '#kit/direction.ts'
 import { clipped, linesOf as allLines, type Style } from '#kit/typography/lines.ts'
 import { glyphsOf, runsOf, undrawable, widthOf } from '#kit/typography/shape.ts'
 
-/** Words that no typeface here can draw are left out whole. */
+/** Words that no typeface here can draw are left out. */
 function drawable(text: string): string {
   const missing = undrawable(text)
   const words = text.split(/\s+/).filter((word) => !missing.some((sign) => word.normalize('NFC').includes(sign)))

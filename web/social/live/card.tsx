@@ -5,8 +5,8 @@ import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 
 /**
- * Topics: `notifications`, `messages` (the reader's inboxes), `newsfeed`, `post:<id>`, `product:<id>`, `timeline:<id>`.
- * After `reset` anything may have changed. Events may repeat. Strangers get none.
+ * Topics: `notifications`, `messages`, `newsfeed`, `post:<id>`, `product:<id>`, `timeline:<id>`. After `reset` anything
+ * may have changed. Events may repeat. Strangers get none.
  */
 export function useLive(topic: string | undefined, onEvent: (event: LiveEvent) => void): void {
   const { apiUrl } = useSite()

@@ -7,7 +7,7 @@ type Options = {
   topics: () => string[]
   /** Last event id; empty: new events only. */
   last: string
-  /** Receives periodic `reset` events while streaming fails, so pages poll. */
+  /** Receives `reset` events while streaming fails: pages poll. */
   onEvent: (event: LiveEvent | undefined, last: string) => void
 }
 

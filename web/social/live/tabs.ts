@@ -9,7 +9,7 @@ type Message =
   | { type: 'request-topics' }
   | { type: 'event'; event: LiveEvent | undefined; last: string }
 
-const batchDelay = 200 // ms; batches topics of components that mount together
+const batchDelay = 200 // ms
 const maxTopics = 50
 
 const connections = new Map<string, ReturnType<typeof connect>>()

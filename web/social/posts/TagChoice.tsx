@@ -23,7 +23,7 @@ export function TagChoice({
   const businessID = session?.actor.businessID
   const own = session?.profile?.industry?.id
   const [industries, setIndustries] = useState<{ id: string; text: string }[]>()
-  // Rendered after the preselection, which must overwrite no choice.
+  // The preselection must overwrite no choice.
   const [preselected, setPreselected] = useState(chosen !== undefined)
   useEffect(() => {
     let gone = false

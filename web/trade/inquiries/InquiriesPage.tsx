@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const pages = Math.max(1, Math.ceil(found.total / threadPageSize))
   const page = Math.min(query.page, pages)
-  // A page past the end shows the last one.
   const { data: threads, total } = query.page > pages ? await list(pages) : found
   return {
     inboxID,
@@ -49,7 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 export type PageData = Awaited<ReturnType<typeof loader>>
 
-/** Undefined if it can't be shown. */
 async function open(api: Api, rid: string, bid: string, signal: AbortSignal) {
   const asked = { params: { rid }, query: { bid }, signal }
   try {

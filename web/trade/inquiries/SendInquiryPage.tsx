@@ -59,7 +59,6 @@ function shownReceiver({ general, contactInfo, ...business }: BusinessProfile) {
   }
 }
 
-/** A missing product is omitted from the inquiry. */
 async function quotedProduct(api: Api, id: string, signal: AbortSignal) {
   try {
     const product = await api.products.read({ params: { id }, signal })

@@ -1,4 +1,4 @@
-// Buyer's RFQ view: quotation comparison, pending suppliers, decision.
+// Buyer's RFQ view.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
@@ -19,7 +19,6 @@ import { useSupplierStates } from './names.ts'
 import styles from './Rfqs.module.css'
 
 type Lists = Pick<ReferenceLists, 'currencies'>
-/** `need`: card of what is asked for, below the comparison. */
 type Props = { rfq: RfqDetail; lists: Lists; need: ReactNode; onChange: (rfq: RfqDetail) => void }
 type Decision = { kind: 'award'; supplier: RfqSupplier } | { kind: 'close' } | { kind: 'reopen' }
 

@@ -104,7 +104,6 @@ function Terms({ lists }: { lists: Lists }) {
   )
 }
 
-/** Asks for the parts that the chosen Incoterm leaves to the buyer. */
 function Costs({ rfq, currencies }: { rfq: RfqDetail; currencies: string[] }) {
   const { t } = useLingui()
   const quantityOf = useQuantity()

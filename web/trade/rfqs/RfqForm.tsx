@@ -30,7 +30,7 @@ import { SpecRows } from './SpecRows.tsx'
 import { Suppliers } from './Suppliers.tsx'
 
 type Lists = Pick<ReferenceLists, 'countries' | 'currencies' | 'incoterms'>
-/** One product prefills the form; several only give makers. */
+/** Several products only give makers. */
 type Props = { lists: Lists; products: Product[]; businesses: BusinessCard[]; category?: Category | undefined }
 
 const day = 24 * 3600 * 1000 // ms

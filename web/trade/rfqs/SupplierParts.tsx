@@ -44,7 +44,7 @@ export function Reasons({ reasons, reasonText }: Pick<SupplierProposal, 'reasons
 
 type ListedProps = { proposals: readonly SupplierProposal[]; reasonText: ReasonText; product: Product | undefined }
 
-/** Not tickable: nobody would receive the request. */
+/** Nobody would receive the request. */
 export function Listed({ proposals, reasonText, product }: ListedProps) {
   const { paths } = useSite()
   return (
@@ -83,7 +83,6 @@ export function Listed({ proposals, reasonText, product }: ListedProps) {
   )
 }
 
-/** Fewer good ones are shown rather than others. */
 export function Further({ proposals: { thing, category } }: { proposals: SupplierProposals }) {
   const { t } = useLingui()
   const { paths } = useSite()

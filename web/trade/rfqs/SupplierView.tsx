@@ -1,4 +1,4 @@
-// Supplier's RFQ view: quotation form, revisions, declining.
+// Supplier's RFQ view.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { rfqReasonMost } from '#contract/foundation/constants.ts'

@@ -25,7 +25,6 @@ const typingPause = 500 // ms
 
 type State = SupplierProposals | 'idle' | 'loading' | 'failed'
 
-/** Debounced; idle while nothing is asked for. */
 function useProposals({ title, country, category, product }: Omit<Props, 'chosen'>): State {
   const api = useApi()
   const [proposals, setProposals] = useState<Exclude<State, 'idle'>>('loading')

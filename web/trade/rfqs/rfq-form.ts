@@ -17,7 +17,6 @@ import type { ChosenFile } from '#web/trade/inquiries/attachments/card.tsx'
 const need = NewRfq.shape
 const terms = NewQuotation.shape
 
-/** Amounts use the page's locale. */
 export function rfqForm(decimal: Decimal) {
   const amount = numberText(decimal)
   return z.object({
@@ -92,7 +91,6 @@ export function quotationForm(decimal: Decimal) {
 }
 export type QuotationValues = z.input<ReturnType<typeof quotationForm>>
 
-/** The latest quotation, else the RFQ's terms. */
 export function quotationValues(rfq: RfqDetail, latest: Quotation | undefined, decimal: Decimal): QuotationValues {
   const number = (value: number | null | undefined) => textOfNumber(value, decimal)
   const tiers = latest?.tiers.map((one) => ({ quantity: number(one.quantity), unitPrice: number(one.unitPrice) }))

@@ -1,4 +1,4 @@
-// Figures beside the reviews: the average or why there is none, and the buyer's facts.
+// Figures beside the reviews.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'

@@ -1,4 +1,4 @@
-// /business/{id}/reviews: reviews after dealings, how they are checked, and the company as a buyer.
+// /business/{id}/reviews: reviews after dealings.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

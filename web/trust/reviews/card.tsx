@@ -6,7 +6,6 @@ import { IconMessageQuestion } from '#web/ui/icons.ts'
 
 export { useGradeNames, useQuestionNames } from './names.ts'
 
-/** Leads to the review of a thread; `name`: the other side. */
 export function ReviewLink({ requestID, name }: { requestID: string; name: string }) {
   const { paths } = useSite()
   return (

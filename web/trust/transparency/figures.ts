@@ -11,7 +11,7 @@ export function isEmptyMonth(month: TransparencyMonth): boolean {
   return reports + settled + decisions.none + measuresIn(month) + received + upheld + reversed + restored === 0
 }
 
-/** API names as headings, so programs read all languages alike. */
+/** Programs read all languages alike. */
 export function rowsOf(months: readonly TransparencyMonth[]): (string | number)[][] {
   const records = months.map(
     ({ month, reports, byReason, byKind, settled, medianHours, decisions, reviewsRemoved, appeals, restored }) => [

@@ -6,21 +6,20 @@ import styles from './Completion.module.css'
 import list from './ListBox.module.css'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
-/** Field props while the list exists. Handled keys are `defaultPrevented`. */
+/** Handled keys are `defaultPrevented`. */
 export type CompletionField = {
   'aria-autocomplete': 'list'
   'aria-controls': string | undefined
   'aria-activedescendant': string | undefined
   onKeyDown: (event: KeyboardEvent<TextField>) => void
 }
-/** All other keys, such as Home and End, are the field's. */
 const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter', 'Escape'])
 
 type CompletionInput = CompletionField & { ref: RefObject<TextField | null>; onChange: (text: string) => void }
 
 /**
- * `version` identifies the options. `takeFirst`: Enter picks the first by default. `onTake` gets ids of non-link
- * options. `onField` gets the field's props, finally undefined.
+ * `version` identifies the options. `takeFirst`: Enter picks the first. `onTake` gets ids of non-link options.
+ * `onField` gets the field's props, finally undefined.
  */
 export function Completion({
   field,
@@ -45,7 +44,7 @@ export function Completion({
   onClose: () => void
   children: ReactNode
 }) {
-  // Inside a landmark: users navigating by landmarks would miss it elsewhere.
+  // Users navigating by landmarks would miss it elsewhere.
   const landmark = field.current?.closest('main, header, [role=dialog]')
   return (
     <Aria>
@@ -82,7 +81,6 @@ export function Completion({
   )
 }
 
-/** Connects React Aria's autocomplete to an external field. */
 function Bridge({
   field,
   onField,

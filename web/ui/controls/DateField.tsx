@@ -33,7 +33,7 @@ export function DateField({
     // The button disappears with the date.
     segments.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
   }
-  /** A partly emptied date counts as empty; React Aria would keep the last whole one. */
+  /** React Aria would keep the last whole date. */
   function leave(): void {
     if (value && segments.current?.querySelector('[data-placeholder]')) onChange('')
     onBlur?.()
@@ -78,7 +78,7 @@ export function DateField({
   )
 }
 
-/** Null for invalid dates, such as an older form's draft. */
+/** Null for invalid dates. */
 function dateOf(text: string | undefined): CalendarDate | null {
   try {
     return text ? parseDate(text) : null

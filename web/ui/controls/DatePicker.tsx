@@ -9,7 +9,7 @@ export type DatePickerProps = {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** React Aria words the other buttons, in the page's language. */
+  /** React Aria words the other buttons. */
   clearLabel: string
   id?: string
   name?: string
@@ -25,7 +25,6 @@ const field = loadOnReach(async () => (await import('./DateField.tsx')).DateFiel
 export function DatePicker(props: DatePickerProps) {
   const made = useId()
   const id = props.id ?? made
-  // A reader in the native field continues in the new one.
   const [shown, setShown] = useState({ loaded: false, autoFocus: false })
   useEffect(() => {
     void field.load().then(() => setShown({ loaded: true, autoFocus: document.activeElement?.id === id }))

@@ -15,7 +15,6 @@ const list = loadOnReach(async () => (await import('./SelectList.tsx')).SelectLi
 
 export type EnhancedSelectProps = ComponentProps<'select'> & {
   label: string
-  /** Adds a search field. */
   findLabel?: string | undefined
   noneLabel?: string | undefined
   listSize?: ListSize
@@ -41,7 +40,7 @@ export function EnhancedSelect({
   function load(): void {
     if (matchMedia('(hover: hover)').matches) void list.load()
   }
-  /** The press may precede the hover's loading. */
+  /** The press may precede loading. */
   async function openList(event: MouseEvent | KeyboardEvent): Promise<void> {
     if (!matchMedia('(hover: hover)').matches) return
     event.preventDefault()

@@ -97,7 +97,6 @@ export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProp
   )
 }
 
-/** `aside`: count. */
 export function Checkbox({
   label,
   aside,

@@ -25,7 +25,7 @@ export type Option = {
   icon?: IconName | undefined
   disabled?: boolean | undefined
 }
-/** `bar`: 140 px high, 35 px rows, as specified for the search bar. */
+/** `bar`: 140 px high, 35 px rows, as specified. */
 export type ListSize = 'bar' | undefined
 
 type Props = {
@@ -34,9 +34,7 @@ type Props = {
   selected: readonly string[]
   several?: boolean
   size?: ListSize
-  /** Shown without options. */
   empty?: string | undefined
-  /** Takes the focus; otherwise an `Autocomplete` field keeps it. */
   autoFocus?: boolean
   onSelect: (values: string[]) => void
 }
@@ -45,7 +43,7 @@ type Props = {
 export function ListBox({ label, options, selected, several, size, empty, autoFocus = false, onSelect }: Props) {
   const offered = options.filter(({ disabled }) => !disabled)
   const rowSize = rowSizeOf(size)
-  // Opens at the selection; the layout exists in the next frame.
+  // The layout exists in the next frame.
   const [scrollToChosen] = useState(() => (list: HTMLElement | null) => {
     const at = offered.findIndex(({ value }) => selected.includes(value))
     if (list && at > 0) requestAnimationFrame(() => list.scrollTo({ top: at * rowSize }))

@@ -10,7 +10,7 @@ import { Flag } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { SearchableList } from './SearchableList.tsx'
 
-/** `add`: opener's label. Chosen values outside the options stay. */
+/** Chosen values outside the options stay. */
 export function MultiSelect({
   label,
   options,

@@ -26,7 +26,7 @@ export function SearchableList({ findLabel, onSelect, ...list }: Props) {
   )
 }
 
-/** Matches word beginnings, ignoring accents; Chinese, without spaces, anywhere. */
+/** Word beginnings, ignoring accents; Chinese, without spaces, anywhere. */
 function useMatches(): (text: string, typed: string) => boolean {
   const { startsWith, contains } = useFilter({ sensitivity: 'base' })
   return (text, typed) => {

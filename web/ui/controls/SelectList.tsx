@@ -11,10 +11,8 @@ type Props = {
   label: string
   options: readonly Option[]
   size?: ListSize
-  /** Adds a search field. */
   findLabel?: string | undefined
   noneLabel?: string | undefined
-  /** `value`: undefined without a choice. */
   onClose: (value: string | undefined) => void
 }
 

@@ -2,7 +2,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { giveFocus, isLost, isThere, placeOf, type Place } from './place.ts'
 
-/** Layers over the page: the focus returns from them. */
 const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-react-aria-top-layer]'
 const lost = 'focuslost'
 
@@ -43,14 +42,12 @@ export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() =
   )
 }
 
-/** The reader has left for another control, or pressed outside of controls. */
 function isElsewhere(list: HTMLElement): boolean {
   const { activeElement } = document
   const over = activeElement?.closest(layer)
   return !list.contains(activeElement) && (!over || over.contains(list))
 }
 
-/** Called by separately rendered parts that remove or replace controls. */
 export function useFocusRecovery(): void {
   useLayoutEffect(recoverFocus)
 }

@@ -12,7 +12,6 @@ export function isLost(): boolean {
   return !activeElement || activeElement === document.body || activeElement.matches(':disabled')
 }
 
-/** Ref of the successor of a control that had the focus. */
 export function takeLostFocus(control: HTMLElement | null): void {
   if (isLost()) control?.focus()
 }
@@ -21,7 +20,6 @@ export function isThere(control: HTMLElement): boolean {
   return control.isConnected && !control.matches(':disabled') && control.checkVisibility()
 }
 
-/** The outermost rows. */
 function rowsOf(container: Element): Element[] {
   return [...container.querySelectorAll(rowOf)].filter((row) => {
     const outer = row.parentElement!.closest(rowOf)

@@ -13,14 +13,11 @@ export type MenuEntry = {
   current?: boolean
   danger?: boolean
   disabled?: boolean
-  /** Right-aligned, such as a count. */
   aside?: string | undefined
   onAction?: () => void
 }
-/** Separated by a line. */
 export type MenuSection = { title?: string; entries: readonly MenuEntry[] }
 
-/** End of the list focused by a key. */
 const ends: Record<string, 'first' | 'last' | undefined> = {
   Enter: 'first',
   ' ': 'first',
@@ -30,7 +27,6 @@ const ends: Record<string, 'first' | 'last' | undefined> = {
 
 const list = loadOnReach(async () => (await import('./MenuList.tsx')).MenuList)
 
-/** `children` replace the three dots; `header` precedes the entries. */
 export function Menu({
   label,
   sections,
@@ -64,7 +60,7 @@ export function Menu({
     event.preventDefault()
     void openAt(end)
   }
-  /** Focus first: a dialog opened by the action returns the focus here. */
+  /** A dialog opened by the action returns the focus here. */
   function choose({ onAction }: MenuEntry): void {
     flushSync(() => setOpen(undefined))
     trigger.current?.focus()

@@ -6,7 +6,7 @@ import styles from './Video.module.css'
 
 type Props = { url: string; poster?: string | undefined; title: string; watchOn: (host: string) => string }
 
-/** `title`: for assistive technology; `watchOn`: link text («Watch on YouTube»). */
+/** `title`: for assistive technology; `watchOn`: link text. */
 export function Video({ url, poster, title, watchOn }: Props) {
   const source = videoSource(url)
   if (!source) return null

@@ -61,7 +61,7 @@ async function attempt(message: Message, payload: string, sender: Sender): Promi
       vapidDetails: null,
     }))
   } catch {
-    return { gone: true } // No point of the curve: nobody can read it.
+    return { gone: true } // Invalid point: nobody could read it.
   }
   const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)]))
   try {

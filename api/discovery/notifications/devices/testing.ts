@@ -1,4 +1,4 @@
-// A push service of this machine, and its browsers.
+// Local push service and its browsers.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from 'node:crypto'
 import { createServer } from 'node:https'
 import type { lookup } from 'node:dns'

@@ -1,4 +1,4 @@
-// Comparison of a new generation before it is current: counts, names, asked questions.
+// Comparison before a new generation is current.
 import type pg from 'pg'
 import { findAskedQuestions } from '#api/discovery/choices/lookup.ts'
 import { nodes } from '#api/foundation/industries/lookup.ts'
@@ -14,11 +14,11 @@ type Comparing = { pool: pg.Pool; generations: Generations; rejects: Rejects; so
 type FirstTen = (name: IndexName, text: string) => Promise<readonly string[]>
 
 const [firstTen, sampled, asked, namedMost] = [10, 40, 40, 5]
-/** Rows changed between the two counts: a number, and a share. */
+/** Rows changed between the counts: number, share. */
 const [meanwhile, changedMost] = [10, 0.001]
-/** Common names may be outranked; 40 names pass without a third of the documents with a probability below 0.001. */
+/** Common names may be outranked; 40 names pass without a third of the documents at p < 0.001. */
 const missedMost = 0.1
-/** Equal documents give equal answers, but for writes meanwhile; another form may rank otherwise. */
+/** Equal documents answer equally but for writes meanwhile; another form may rank otherwise. */
 const sharedLeast = { sameForm: 0.9, otherForm: 0.5 }
 
 /** Why the generation must not be current. */
@@ -90,7 +90,7 @@ async function differingAnswers(
   const { pool, generations, source } = comparing
   const state = await generations.stateOf(current)
   const isOwn = state?.source.split(' ')[0] === source.split(' ')[0]
-  // Answers of another database, or of a damaged generation, are no measure.
+  // Another database or a damaged generation is no measure.
   if (!state || !isOwn || (await differingCount(current, comparing)) !== undefined) return undefined
   const [own, former] = [firstOf(number), firstOf(current)]
   const shares: { share: number; text: string }[] = []

@@ -121,12 +121,12 @@ test('a generation whose counts differ is not turned on, whether it has too few 
     await leader.stop()
     assert.match(await failureOf(), new RegExp(`^business: ${count} documents of \\d+ rows$`))
     assert.equal(cluster.documents('wbn-business').size, 0)
-    // A failed rebuild is not asked for again for ten minutes.
+    // Failed rebuilds pause for ten minutes.
     await bench.pool.query('delete from search_generations')
   }
 })
 
-/** `found`: documents of the name that is asked for. `generation` 0: any. */
+/** `found`: documents of the asked name. `generation` 0: any. */
 function answerQuestions(kind: string, generation: number, answer: (found: Source[]) => Source[]): void {
   const ofKind = new RegExp(`^/(wbn-${kind}-${generation || '\\d+'})/_search`)
   cluster.fault = ({ path, body }) => {

@@ -39,7 +39,7 @@ export async function findIndexing(db: QueryExecutorProvider): Promise<Indexing>
 
 export const askRebuild = (tx: QueryExecutorProvider, askedBy: string): Promise<boolean> => askGeneration(tx, askedBy)
 
-/** `one`: this row alone, as far as it is rejected. */
+/** `one`: this row alone, if rejected. */
 export async function retryRejects(tx: QueryExecutorProvider, one?: RejectKey): Promise<number> {
   const rejects = one ? await findReject(tx, one) : await findRejects(tx, retriedMost)
   for (const [kind, rows] of Map.groupBy(rejects, (row): IndexName => row.kind))

@@ -1,4 +1,4 @@
-// Rebuild: a generation is copied, compared, then current.
+// Rebuild: copied, compared, then current.
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
 import type { NetworkEvent, NetworkEventLog } from '#api/foundation/events.ts'

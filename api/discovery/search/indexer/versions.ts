@@ -1,4 +1,4 @@
-// Versions of documents: late writes of any leader change nothing.
+// Versions of documents: late writes change nothing.
 import type { Lease } from '#kit/postgres/lease.ts'
 
 const writesMost = 4096n

@@ -1,4 +1,4 @@
-// Forms of invoice details: alone, of the checkout, of a correction.
+// Forms of invoice details.
 import * as z from 'zod'
 import { billingFields, InvoiceEmail, isTaxNumber } from '#contract/billing/memberships/fields.ts'
 import { required } from '#contract/foundation/fields.ts'

@@ -16,7 +16,6 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const maxEndSize = 22 + 65_535 // bytes, with the longest comment
 
-/** Skips folders and hidden files. */
 export async function entriesOf(file: Blob): Promise<Entry[]> {
   const tail = await viewOf(file.slice(Math.max(0, file.size - maxEndSize)))
   let end = tail.byteLength - 22

@@ -50,7 +50,6 @@ export function About({ form, industries, product }: AboutProps) {
   )
 }
 
-/** A new choice clears the levels below; the saved value restores them. */
 function Place({ form, industries, product }: AboutProps) {
   const { t } = useLingui()
   const { control, savedValues, setValue } = form

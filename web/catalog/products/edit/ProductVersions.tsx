@@ -1,4 +1,4 @@
-// Versions of a product in other languages. Read when it is shown.
+// Versions of a product's texts, read when shown.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { productDescriptionMost, productNameMost } from '#contract/foundation/constants.ts'
@@ -6,7 +6,7 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { VersionsForm } from '#web/foundation/versions/VersionsForm.tsx'
 
-/** `edition`: version of the product in the form above. */
+/** `edition`: version of the product above. */
 type Props = { productID: string; edition: number; onRecord: (product: Product) => void }
 
 export function ProductVersions({ productID, edition, onRecord }: Props) {

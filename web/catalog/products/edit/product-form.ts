@@ -20,7 +20,6 @@ import {
 const { shape } = ProductChange
 
 export type Datasheet = Document & { token?: string }
-/** New uploads have a token. */
 export type Video = { url: string; token?: string | undefined }
 
 const stock = z.enum(['', 'yes', 'no']).transform((answer) => (answer === '' ? answer : answer === 'yes'))
@@ -53,7 +52,7 @@ type Schema = ReturnType<typeof productForm>
 export type ProductValues = z.input<Schema>
 export type ProductBody = z.output<Schema>
 
-/** Only the chosen kind is read; the others keep their input for switching back. */
+/** The other kinds keep their input for switching back. */
 function priceForm(decimal: Decimal) {
   const amount = amountText(decimal)
   const typed = {
@@ -102,7 +101,7 @@ export function productValues(product: Product | undefined, industry: string, de
     photos: product?.photos.filter((photo) => !isDrawn(photo)) ?? [],
     videos: product?.videos.map(({ url }) => ({ url })) ?? [],
     datasheets: product?.datasheets ?? [],
-    // The membership's limit sets `hidden`; the owner chose `active`.
+    // The membership's limit sets `hidden`.
     status: product && !isHidden ? (product.status as Exclude<Product['status'], 'hidden'>) : 'active',
   }
 }

@@ -9,7 +9,7 @@ export type UsualSpecs = { key: string; values: string[] }[]
 
 type Own = NamedNode | null | undefined
 
-/** Adds the product's own place, which may be withdrawn. */
+/** The product's own place may be withdrawn. */
 export function withOwn(categories: readonly Category[], category: Own, subCategory: Own): Category[] {
   if (!category) return [...categories]
   const there = categories.find(({ id }) => id === category.id)

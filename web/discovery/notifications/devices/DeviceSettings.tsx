@@ -25,7 +25,7 @@ export function DeviceSettings({ devices: loaded, publicKey }: Props) {
   const [state, setState] = useState<State>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    // The server removes a device with its session; the browser keeps the subscription.
+    // The browser keeps the subscription of an ended session.
     const isKnown = loaded.some(({ current }) => current)
     stateHere(site, userID).then(
       (found) => setState(found === 'on' && !isKnown ? 'off' : found),

@@ -190,7 +190,7 @@ function RunBusiness({ business: read, view, products, posts, today, access, asB
   )
 }
 
-/** `own`: the reader's business; its inquiries are in the owner's bar. */
+/** Own inquiries are in the owner's bar. */
 function Bar({ business, sections, own }: { business: BusinessProfile; sections: SectionName[]; own: boolean }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()

@@ -45,7 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
   )
   cacheTags(`business:${id}`)
   const pages = Math.max(1, Math.ceil(found.total / productListSize))
-  // A page past the end shows the last one.
   const { data: products, total } = requestedPage > pages ? await listed(pages) : found
   const page = Math.min(requestedPage, pages)
   const { categories = [] } = found
@@ -153,7 +152,7 @@ function Search({ business, category, q }: Pick<PageData, 'business' | 'category
   const { t } = useLingui()
   const { paths } = useSite()
   const input = useRef<HTMLInputElement>(null)
-  // Navigation changes the address without remounting the field.
+  // Navigation does not remount the field.
   useEffect(() => {
     if (input.current) input.current.value = q
   }, [q])

@@ -1,4 +1,4 @@
-// Visitor actions on a company. Login links for strangers; buttons load when signed in.
+// Visitor actions on a company; buttons load when signed in.
 import { Trans } from '@lingui/react/macro'
 import { IconBookmark, IconLink, IconPlus, IconThumbUp } from '#web/ui/icons.ts'
 import { Suspense } from 'react'

@@ -6,7 +6,7 @@ export type Range = { min: number | null; max: number | null }
 export const employeeBounds = [1, 10, 50, 250, 1000, 5000] as const
 export const revenueBounds = [1e6, 5e6, 25e6, 50e6, 100e6, 500e6] as const // USD
 
-/** A range that ends on a bound does not enter the next class. Indexes go up to `bounds.length − 1`. */
+/** A range that ends on a bound does not enter the next class. */
 export function classesOf({ min, max }: Range, bounds: readonly number[]): { from: number; to: number } {
   const last = bounds.length - 2
   const within = (index: number) => Math.max(0, Math.min(last, index))

@@ -7,7 +7,7 @@ import { forwardOf } from '#web/ui/direction.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
-/** `placeholder` replaces missing photos, as decoration. */
+/** `placeholder` replaces missing photos. */
 export function Gallery({
   photos,
   placeholder,

@@ -1,4 +1,4 @@
-// Product summary: name, company, key figures, actions.
+// Product summary.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'

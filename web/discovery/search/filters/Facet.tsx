@@ -16,7 +16,7 @@ export type FacetGroup = { title: string; name: string; choices: Choice[]; chose
 export function Facet({ title, name, choices, chosen, onChange }: FacetGroup & { onChange: () => void }) {
   const { formats } = useSite()
   if (choices.length === 0) return null
-  // Chosen values keep their place among the first five: nothing jumps.
+  // Chosen values keep their place: nothing jumps.
   const late = choices.slice(shownAtOnce).filter(({ value }) => chosen.includes(value))
   const first = [...choices.slice(0, shownAtOnce), ...late]
   const rest = choices.slice(shownAtOnce).filter((one) => !late.includes(one))

@@ -1,4 +1,4 @@
-// Search filters as one GET form: column from 1200 px, else modal dialog; without scripts above the results.
+// Search filters as one GET form: column from 1200 px, else modal dialog.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
@@ -139,7 +139,6 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     const choices = values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))
     const list = { key: `spec ${key}`, title: name, name: 'spec', choices, chosen: spec }
     if (!range) return [list]
-    // Single values remain selectable beside the range.
     const alone = choices.filter(({ value }) => spec.includes(value))
     const chosen = query.ranges.find((one) => isSameSpec(one, { key, unit: range.unit }))
     const fields = { key: `range ${key} ${range.unit}`, title: name, ...range, chosen }

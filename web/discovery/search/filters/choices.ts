@@ -1,4 +1,4 @@
-// Choices of filters, with counts; chosen ones without results too.
+// Choices of filters, with counts.
 import type { Facets } from '#contract/discovery/search.ts'
 import type { ListFilter, SearchQuery } from '../query.ts'
 
@@ -12,7 +12,7 @@ export const facetOf = {
   brand: 'brand',
 } as const
 
-/** Names of chosen values without results, which facets omit. */
+/** Facets omit chosen values without results. */
 export type Names = Record<string, string>
 
 export function choicesOf(query: SearchQuery, facets: Facets | undefined, filter: ListFilter, names: Names): Choice[] {
@@ -28,7 +28,7 @@ type SpecGroup = {
   range?: { unit: string; ends: { min: number; max: number } | undefined; bars: number[] }
 }
 
-/** Includes chosen values without results; groups with a choice come first. */
+/** Groups with a choice come first. */
 export function specGroups(query: SearchQuery, facets: Facets | undefined): SpecGroup[] {
   const groups = (facets?.specs ?? []).map(({ key, name, values, range }): SpecGroup => {
     const choices = values.map((one) => ({ ...one, name: one.value }))

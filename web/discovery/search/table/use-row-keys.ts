@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the results table while it has the focus.
+// Keyboard shortcuts of the focused results table.
 import type { KeyboardEvent } from 'react'
 
 const rowLink = 'tbody th a'

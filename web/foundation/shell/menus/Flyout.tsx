@@ -1,4 +1,4 @@
-// Industry flyout: at most six groups of six subcategories. The tree is lazy.
+// Industry flyout: at most six groups of six subcategories. Lazy tree.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'

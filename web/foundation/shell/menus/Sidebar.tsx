@@ -55,7 +55,6 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
   )
 }
 
-/** Navigation closes the flyout. */
 function useFlyout() {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useResettableState<string | undefined>(undefined, pathname + search)

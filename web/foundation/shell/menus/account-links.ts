@@ -20,7 +20,6 @@ import {
 export type AccountLink = { text: ReturnType<typeof msg>; path: (paths: Paths) => string; icon: IconName }
 type BarLink = Omit<AccountLink, 'icon'>
 
-/** Top bar from 768 px. */
 export const barLinks: BarLink[] = [
   { text: msg`Home`, path: (paths) => paths.home() },
   { text: msg`My Business`, path: (paths) => paths.myBusiness() },
@@ -38,7 +37,6 @@ export const menuLinks: AccountLink[] = [
   { text: msg`Need help?`, path: (paths) => paths.contactForm(), icon: IconHelpCircle },
 ]
 
-/** Operator staff only. */
 export const staffLinks: AccountLink[] = [
   { text: msg`Console`, path: (paths) => paths.admin(), icon: IconLayoutDashboard },
 ]

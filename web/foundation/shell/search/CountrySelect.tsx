@@ -1,4 +1,4 @@
-// Searchable country field of the search bar.
+// Country field of the search bar.
 import { useLingui } from '@lingui/react/macro'
 import { IconWorld } from '#web/ui/icons.ts'
 import { countryField, useSite } from '#web/foundation/page.ts'

@@ -51,7 +51,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
 
 type Suggestions = ComponentType<Parameters<typeof SearchSuggestions>[0]>
 
-/** `text`: the address's words, which the field follows. */
+/** The field follows the address. */
 function Words({ hero, text }: { hero: boolean | undefined; text: string }) {
   const { t } = useLingui()
   const { key } = useLocation()

@@ -1,4 +1,4 @@
-// Search bar select: native until focus or hover, then a custom list.
+// Search bar select: native until focus or hover.
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { IconChevronDown, IconWorld } from '#web/ui/icons.ts'
 import { EnhancedSelect } from '#web/ui/controls/EnhancedSelect.tsx'

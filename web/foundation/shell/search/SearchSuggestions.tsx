@@ -1,4 +1,4 @@
-// Search suggestions: links. Enter searches the typed words unless arrows moved. Lazy.
+// Search suggestions. Enter searches the typed words unless arrows moved. Lazy.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -9,7 +9,6 @@ import { Text } from '#web/ui/Text.tsx'
 import styles from './SearchSuggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Combobox props to spread on the field, including `ref`. */
 export type SearchField = Partial<CompletionField> & { role: 'combobox'; 'aria-expanded': boolean }
 
 /** Text typed before loading is searched at once. */

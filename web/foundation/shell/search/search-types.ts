@@ -3,11 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Site } from '#web/foundation/page.ts'
 
-/** PR and UR are search types only; reference data names the others. */
+/** Reference data names the other types. */
 const productsLabel: MessageDescriptor = msg({ message: 'Products', comment: 'type of search' })
 const usersLabel: MessageDescriptor = msg({ message: 'Users', comment: 'type of search: people' })
 
-/** Dropdown order. */
 export function searchTypesOf(
   { types }: Site,
   translate: (message: MessageDescriptor) => string,

@@ -1,4 +1,4 @@
-// Account email. A new one takes effect once its link is opened.
+// Account email. A new one takes effect once confirmed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EmailChange } from '#contract/identity/auth/account-fields.ts'

@@ -60,7 +60,6 @@ function PhoneOfPlace({ lists, ...common }: FieldProps & Pick<Props, 'lists'>) {
 function CountryField({ field, lists, ...common }: FieldProps & Props) {
   const { setValue } = useFormContext()
   const { savedValues } = useFormContextValue()
-  /** Another country clears the state; the saved country restores it. */
   function setState(country: string): void {
     const state = besideOf(field.path, 'state')
     const saved = savedValues()
@@ -76,7 +75,7 @@ function StateField({ lists, ...common }: FieldProps & Pick<Props, 'lists'>) {
   return hasStates ? <SelectField {...common} options={options} /> : null
 }
 
-/** Categories of the chosen industry; those of others stay until removed. */
+/** Others' categories stay until removed. */
 function CategoriesField({ hint, lists, ...common }: FieldProps & { hint: string | undefined } & Pick<Props, 'lists'>) {
   const { t } = useLingui()
   const industry = useWatch<Record<string, string>>({ name: besideOf(common.name, 'industry') })

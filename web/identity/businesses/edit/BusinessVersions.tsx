@@ -1,4 +1,4 @@
-// Versions of a company's texts in other languages. Read when they are shown.
+// Versions of a company's texts, read when shown.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -6,7 +6,7 @@ import { generalDescriptionMost, shortDescriptionMost } from '#contract/foundati
 import { useApi } from '#web/foundation/page.ts'
 import { VersionsForm } from '#web/foundation/versions/VersionsForm.tsx'
 
-/** `edition`: version of the profile in the form above. */
+/** `edition`: version of the profile above. */
 type Props = { businessID: string; edition: number; onRecord: (profile: BusinessProfile) => void }
 
 export function BusinessVersions({ businessID, edition, onRecord }: Props) {

@@ -20,7 +20,7 @@ type Props = {
   profile: BusinessProfile
   id: string | undefined
   onClose: () => void
-  /** Called with the current profile after saving, and after a conflict. */
+  /** Called after saving, and after a conflict. */
   onRecord: (profile: BusinessProfile) => void
 }
 
@@ -63,7 +63,7 @@ export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
   )
 }
 
-/** Certificates share their profile's version, so the profile is the record. */
+/** Certificates share their profile's version. */
 function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
   const { t } = useLingui()
   const api = useApi()

@@ -63,7 +63,6 @@ export function MediaForm({ profile, label, onRecord }: Props) {
   )
 }
 
-/** A link and an uploaded film replace each other. */
 function VideoField({ name, businessID }: { name: string; businessID: string }) {
   const { t } = useLingui()
   const form = useFormContextValue()

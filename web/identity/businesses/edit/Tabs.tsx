@@ -52,7 +52,7 @@ export function Tabs({ profile, tab }: { profile: BusinessProfile; tab: Tab }) {
   const { paths } = useSite()
   const { missing } = completenessOf(profile)
   const list = useRef<HTMLElement>(null)
-  // On phones the row scrolls sideways: centers the current tab.
+  // The row scrolls sideways on phones.
   useEffect(() => {
     const current = list.current!.querySelector<HTMLElement>('[aria-current]')!
     list.current!.scrollLeft = current.offsetLeft - (list.current!.clientWidth - current.offsetWidth) / 2

@@ -122,7 +122,7 @@ const steps: Step[] = [
   },
 ]
 
-/** 100 percent only when nothing is missing. Sorted by weight. */
+/** Sorted by weight. */
 export function completenessOf(profile: BusinessProfile): Completeness {
   const applicable = steps.filter(({ onlyFor }) => onlyFor?.includes(profile.general.businessType.code) ?? true)
   const missing = applicable.filter(({ isDone }) => !isDone(profile)).sort((one, other) => other.weight - one.weight)

@@ -17,7 +17,7 @@ export type FormTab = Exclude<Tab, 'certificates' | 'media'>
 type Union<T> = T[keyof T]
 type Sections = typeof sections
 type MediaField = { kind: 'picture' | 'video' }
-/** Fields of the section forms: all but pictures and video. */
+/** All but pictures and video. */
 export type FormPath = Union<{
   [S in SectionName]: Union<{
     [N in FieldName<S>]: Sections[S][N] extends MediaField ? never : `${S}.${N}`
@@ -41,7 +41,7 @@ const tabOf: Record<SectionName, FormTab> = {
   businessTerms: 'terms',
 }
 
-/** In the order of the forms. `tab`: where it is not its section's. */
+/** `tab`: if not its section's. */
 const shown: Record<FormPath, FieldPlace & { tab?: FormTab }> = {
   'general.companyName': { label: msg`Company name`, wide: true },
   'general.businessType': { label: msg`Business type` },

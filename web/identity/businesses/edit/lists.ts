@@ -12,7 +12,7 @@ import type { Field } from './fields.ts'
 type ListName = Extract<Field, { list: string }>['list'] | 'countries' | 'capacityUnits' | 'capacityPeriods'
 
 export type Lists = Partial<Record<ListName, Option[]>> & {
-  /** Keys are countries. */
+  /** Keys: countries. */
   dialCodeOf: Record<string, string>
   withStates: string[]
   categories?: Option[]
@@ -36,7 +36,6 @@ const optionsOf: { [N in Exclude<ListName, 'countries'>]: (list: ReferenceLists[
   paymentTypes: named,
 }
 
-/** Countries also get dial codes and whether they have states. */
 export async function readLists(api: Api, fields: readonly Field[], request: LocalizedRequest): Promise<Lists> {
   const names = new Set<ListName>()
   for (const field of fields) {
@@ -62,7 +61,6 @@ export async function readLists(api: Api, fields: readonly Field[], request: Loc
   return lists
 }
 
-/** Adds names of own values that are not offered. */
 export function withOwn(lists: Lists, profile: BusinessProfile): Lists {
   const { general, factory, tradeCapabilities, businessTerms } = profile
   const capacity = general.productionCapacity
@@ -115,7 +113,7 @@ export function useCategories(industries: readonly string[]): Option[] {
   })
 }
 
-/** Reloads when the key changes; an empty key loads nothing. */
+/** An empty key loads nothing. */
 function useRead<T>(key: string, none: T, read: (signal: AbortSignal) => Promise<T>): T {
   const [found, setFound] = useState({ key: '', value: none })
   useEffect(() => {

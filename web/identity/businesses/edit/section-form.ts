@@ -27,7 +27,7 @@ export function isRequired({ written }: Field): boolean {
   return !written.safeParse('').success
 }
 
-/** The body has all fields of the tab; saving sends the changed ones. */
+/** Saving sends the changed fields. */
 export function sectionForm(fields: readonly Field[], reading: Reading): z.ZodType<SectionBody, SectionValues> {
   const schemas: Record<string, Record<string, z.ZodType>> = {}
   for (const field of fields) set(schemas, field.path, fieldSchema(field, reading))

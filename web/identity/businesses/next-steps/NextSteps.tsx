@@ -1,4 +1,4 @@
-// Next steps of an owner, read off the profile; dismissible.
+// Next steps of an owner; dismissible.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Note on an own business that the staff limited, suspended or closed.
+// Note on a limited, suspended or closed business.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import type { OwnDecision } from '#contract/trust/sanctions/sanctions.ts'

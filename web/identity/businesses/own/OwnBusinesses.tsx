@@ -38,7 +38,6 @@ export async function loadOwnBusinesses(args: LoaderFunctionArgs) {
 
 type Own = Awaited<ReturnType<typeof loadOwnBusinesses>>
 
-/** `below`: the page has a heading of its own. */
 export function OwnBusinesses({ own, below }: { own: Own; below: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()

@@ -1,4 +1,4 @@
-// /first-steps: three questions, then companies to follow. Private; answers are drafts.
+// /first-steps: three questions, then companies to follow. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -50,7 +50,6 @@ export function Component() {
 
 type ActsProps = { announcement: Announcement; onChange: (announcement: Announcement) => void }
 
-/** Ends a shown or scheduled one; reverts that until its time is over. */
 function Acts({ announcement, onChange }: ActsProps) {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// One side of a claim: the person, the proofs, the words.
+// One side of a claim.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '#web/ui/icons.ts'
 import { Link } from '#web/ui/Link.tsx'

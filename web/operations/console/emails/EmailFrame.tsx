@@ -14,7 +14,7 @@ type Props = { html: string; title: string; dark: boolean; phone: boolean }
 export function EmailFrame({ html, title, dark, phone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const style = headStyle.exec(html)?.[1] ?? ''
-  // The composer escapes quotes and brackets in texts: only its own attributes match.
+  // The composer escapes texts: only its own attributes match.
   const source = html.replace(headStyle, '').replace(/ style="([^"]*)"/g, ' data-style="$1"')
   useEffect(() => draw(frame.current, style, dark), [style, dark, phone, source])
   return (
@@ -41,7 +41,7 @@ function draw(frame: HTMLIFrameElement | null, style: string, dark: boolean): vo
   inside.adoptedStyleSheets = [sheet]
   inside.documentElement.style.colorScheme = dark ? 'dark' : 'light'
   inside.addEventListener('click', ignore)
-  // The height is reset first, or the document would be as high as the frame was.
+  // Otherwise the document would keep the frame's height.
   frame.style.height = '0'
   frame.style.height = `${inside.documentElement.scrollHeight + 2}px`
 }

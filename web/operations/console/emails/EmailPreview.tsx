@@ -1,4 +1,4 @@
-// Live email preview, as HTML or plain text; can be sent.
+// Live email preview, as HTML or plain text.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

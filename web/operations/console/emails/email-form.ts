@@ -1,4 +1,4 @@
-// Email words as form values: paragraphs are one text, separated by blank lines.
+// Email words as form values: blank lines separate paragraphs.
 import * as z from 'zod'
 import { EmailWordsFields } from '#contract/identity/emails.ts'
 import { staffReasonMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// /admin/payments: payments, transfers, refunds, corrected invoices, reconciliation.
+// /admin/payments: payments, refunds, reconciliation.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -141,7 +141,7 @@ function Effect({
   )
 }
 
-/** The plan before it; the delivered one always exists. `versions`: newest first. */
+/** `versions`: newest first. */
 function beforeIt(versions: readonly PlanVersion[], version: PlanVersion): Plan {
   const older = versions.slice(versions.indexOf(version) + 1)
   return older.find(({ state }) => state !== 'withdrawn')!.plan

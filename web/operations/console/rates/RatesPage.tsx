@@ -98,7 +98,6 @@ export function Component() {
 
 type TableProps = Pick<KeptRates, 'table'> & { onFetched: (rates: KeptRates) => void }
 
-/** Fetched table: where from, when, what went wrong. */
 function Table({ table, onFetched }: TableProps) {
   const { t } = useLingui()
   const { formats } = useSite()

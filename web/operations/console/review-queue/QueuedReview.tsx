@@ -1,4 +1,4 @@
-// One review of the queue, with the acts that its reasons allow.
+// One review of the queue, with its acts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from '#web/ui/Link.tsx'

@@ -1,4 +1,4 @@
-// Generations of the search cluster, and the one that is being made.
+// Generations of the search cluster.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconLoader } from '#web/ui/icons.ts'
 import type { Generation } from '#contract/operations/search-engine.ts'

@@ -1,4 +1,4 @@
-// Confirmations of a rebuild and of trying rejected rows again.
+// Confirmations of a rebuild and of retries.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Reject, SearchEngineState } from '#contract/operations/search-engine.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,4 +1,4 @@
-// State of the search engine, read again while a rebuild is under way or rows are tried again.
+// State of the search engine, read again during work.
 import { useEffect, useState } from 'react'
 import type { Generation, SearchEngineState } from '#contract/operations/search-engine.ts'
 import { useApi } from '#web/foundation/page.ts'

@@ -85,7 +85,7 @@ export function Trial({ text: given, ...form }: Props) {
     setMissing(text.trim() === '')
     if (text.trim() !== '') await run({ text: text.trim(), of, lang })
   }
-  // Runs once: a text in the address is tried at once.
+  // A text in the address is tried at once.
   const begin = useRef(ask)
   useEffect(() => {
     if (given) void begin.current()
@@ -132,7 +132,6 @@ export function Trial({ text: given, ...form }: Props) {
   )
 }
 
-/** Words shared by several languages are read in it. */
 function LanguageOfReader({ value, onChange }: { value: Locale; onChange: (locale: Locale) => void }) {
   const { t } = useLingui()
   return (

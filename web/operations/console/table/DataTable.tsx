@@ -1,4 +1,4 @@
-// Console table: sorted, filtered and paged by the server, with its state in the address.
+// Console table: sorted, filtered and paged by the server, state in the address.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconInbox } from '#web/ui/icons.ts'
 import type { KeyboardEvent, ReactNode } from 'react'

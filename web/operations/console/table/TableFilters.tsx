@@ -61,7 +61,7 @@ export function FilterDay({ name, label }: { name: string; label: string }) {
         type="date"
         defaultValue={value}
         onChange={({ currentTarget }) => {
-          // While a day is typed the browser reports years such as 0002.
+          // Half-typed days have years such as 0002.
           if (currentTarget.value === '' || currentTarget.value >= '2000')
             void navigate(withChanges(params, { [name]: currentTarget.value }), { preventScrollReset: true })
         }}

@@ -53,7 +53,7 @@ function CommentField({ form, label, focused }: { form: CommentForm; label: stri
 
   function send(): void {
     if (!text.trim() || form.busy) return
-    // The button's press returns the focus here; a disabled field would lose it.
+    // A disabled field would lose the focus.
     area.current?.focus()
     form.submit()
   }

@@ -10,7 +10,6 @@ import { LoadMore } from './LoadMore.tsx'
 import { type Thread as CommentThread, useComments } from './use-comments.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus/after-removal.ts'
 
-/** `writing` shows the field for another. */
 export function Replies({
   comment,
   writing,

@@ -99,7 +99,7 @@ function Send({ form, countID }: { form: ServerForm<PostValues, PostBody>; count
   )
 }
 
-/** Enter in a picture text or on an industry must not publish. */
+/** Enter elsewhere must not publish. */
 function keepUnsent(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

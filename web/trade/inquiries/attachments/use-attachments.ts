@@ -53,7 +53,6 @@ export function useAttachments() {
     error,
     isFull: value.length + waiting.length >= messageFilesMost,
     add,
-    /** Cancels a pending upload. */
     drop,
     mark: (key: number, failed: boolean) =>
       setWaiting((all) => all.map((one) => (one.key === key ? { ...one, failed } : one))),

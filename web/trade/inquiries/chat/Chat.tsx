@@ -93,7 +93,6 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
   )
 }
 
-/** First unread message, or one that arrived unseen. */
 function useUnreadLine(firstUnreadID: string | null) {
   const [line, setLine] = useState(firstUnreadID)
   const [known, setKnown] = useState(firstUnreadID)

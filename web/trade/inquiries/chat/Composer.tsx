@@ -22,7 +22,7 @@ import { listOf } from './thread-of.ts'
 import { emptyMessage, messageForm, type MessageValues } from './message-form.ts'
 import { useTellTyping } from './use-typing.ts'
 
-const countedFrom = messageMost - 500 // characters; shorter texts show no counter
+const countedFrom = messageMost - 500 // characters
 const rowsMost = 8
 
 type Props = {
@@ -50,12 +50,12 @@ export function Composer(props: Props) {
       onSend()
       form.discard()
       const key = crypto.randomUUID()
-      // The copy in the body comes back with the message: the list then drops the unsent one.
+      // The returned copy lets the list drop the unsent one.
       const body = { content, files: files.map(({ token }) => ({ token })), idempotencyKey: key }
       const input = { params: { rid: thread.requestID }, query: { bid: inboxID }, body }
       const list = listOf({ inboxID, requestID: thread.requestID })
       const sent = sendByOutbox({ call: 'inquiries.sendMessage', list, key, actor: self!, input, listed: true })
-      // Not awaited: the next message may be written meanwhile.
+      // The next message may be written meanwhile.
       sent.then((message) => message && onSent(message), showError)
     },
   })

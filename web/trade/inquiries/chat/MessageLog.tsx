@@ -88,7 +88,6 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types, transl
   )
 }
 
-/** The button serves the keyboard and retries. */
 function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'messages'>) {
   const place = useRef<HTMLDivElement>(null)
   const load = useRef(loadEarlier)
@@ -101,7 +100,7 @@ function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'mess
     })
     observer.observe(place.current!)
     return () => observer.disconnect()
-    // Reobserves after each page: a short one may stay in sight.
+    // A short page may stay in sight.
   }, [isIdle, nextID])
   if (!nextID) return null
   return (

@@ -1,4 +1,4 @@
-// /kept/{token}: a waiting inquiry, for its company. Nothing of the buyer but the country.
+// /kept/{token}: a waiting inquiry, for its company. Shows only the buyer's country.
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause } from '#web/ui/icons.ts'

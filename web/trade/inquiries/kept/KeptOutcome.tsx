@@ -1,4 +1,4 @@
-// Outcome of keeping: term, further receivers, the company's link.
+// Outcome of keeping.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '#web/ui/Link.tsx'

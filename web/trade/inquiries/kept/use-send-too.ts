@@ -7,7 +7,7 @@ export type InquiryText = { from?: string; subject: string; message: string }
 /** `requestID`: undefined where it could not be sent. */
 export type SentToo = { business: BusinessCard; requestID: string | undefined; held: boolean }
 
-/** One key for each receiver: a second press sends nothing. */
+/** A second press sends nothing. */
 export function useSendToo(): (text: InquiryText, businesses: readonly BusinessCard[]) => Promise<SentToo[]> {
   const api = useApi()
   const keys = useRef(new Map<string, string>())

@@ -17,7 +17,6 @@ const RepliesDialog = lazyComponent(async () => (await import('./RepliesDialog.t
 
 type Props = { thread: Thread; inboxID: string; onChoose: (text: string) => void }
 
-/** Hidden in a person's own inbox. */
 export function SavedReplies({ thread, inboxID, onChoose }: Props) {
   const { t } = useLingui()
   const api = useApi()

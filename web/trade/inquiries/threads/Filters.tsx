@@ -144,7 +144,6 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
   )
 }
 
-/** Lazy: first menu use or label filter. */
 function useLabels(
   businessID: string | undefined,
   label: string | undefined,

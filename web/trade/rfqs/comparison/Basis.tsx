@@ -1,4 +1,4 @@
-// Bases of the figures: exchange rates, and what a landed cost assumes.
+// Exchange rates and landed cost assumptions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Quotations compared: currency, order, files, table, what the figures rest on.
+// Quotations compared.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'

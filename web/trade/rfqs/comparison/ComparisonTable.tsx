@@ -1,4 +1,4 @@
-// Table of compared quotations: criteria by supplier, in groups. Phones show one supplier at a time.
+// Table of compared quotations. Phones show one supplier at a time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useRef, useState } from 'react'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
@@ -100,7 +100,6 @@ export function ComparisonTable({ rfq, compared, currency, onAward }: Props) {
 
 type ChipsProps = { columns: readonly Column[]; shown: number; onShow: (at: number) => void }
 
-/** On phones. */
 function Chips({ columns, shown, onShow }: ChipsProps) {
   const { t } = useLingui()
   return (

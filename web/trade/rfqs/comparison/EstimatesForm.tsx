@@ -1,4 +1,4 @@
-// Buyer's own figures for landed costs, kept with the request.
+// Buyer's own figures for landed costs.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'

@@ -1,4 +1,4 @@
-// Heads of the columns: supplier, country, verification, number and date of its quotation.
+// Heads of the columns.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#web/ui/Link.tsx'
 import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'

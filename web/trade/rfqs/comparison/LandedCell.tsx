@@ -1,4 +1,4 @@
-// Landed cost with its parts, or the parts that are missing.
+// Landed cost with its parts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { partsLeftToBuyer, type CostPart } from '#contract/trade/rfqs/landed.ts'

@@ -59,7 +59,6 @@ function inCents(price: number): number {
   return price < 1 ? price : Number(fixed(price, 2))
 }
 
-/** In the common currency and unit, else as quoted. */
 export function Tiers({ column: { offer, quotation }, unit }: { column: Column; unit: Unit }) {
   const { formats } = useSite()
   const isKnown = offer.tiers.length > 0

@@ -1,4 +1,4 @@
-// A choice of the comparison that is kept in the address.
+// Comparison choice kept in the address.
 import { useSearchParams } from 'react-router'
 
 export function useAddressChoice(name: string): [string | null, (value: string) => void] {

@@ -1,4 +1,4 @@
-// Currency of the comparison: that of the address, else the last one chosen on this device.
+// Currency of the comparison: the address's, else the last chosen.
 import { useSyncExternalStore } from 'react'
 import { useAddressChoice } from './address-choice.ts'
 

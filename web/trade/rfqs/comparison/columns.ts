@@ -1,10 +1,10 @@
-// Columns of the comparison: one a supplier that has quoted.
+// Columns of the comparison: suppliers that have quoted.
 import { suppliersCompared, type ComparedSupplier } from '#contract/trade/rfqs/compared-suppliers.ts'
 import type { Comparison } from '#contract/trade/rfqs/comparison.ts'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 
-/** `name` is empty where the company is no longer here. */
+/** `name` is empty for a removed company. */
 export type Column = ComparedSupplier & { name: string }
 export type ComparedQuotations = { columns: Column[]; marks: Comparison['marks'] }
 
@@ -20,7 +20,6 @@ export function comparedIn(rfq: RfqDetail, currency: string, today: string, orde
   return { columns: inOrder(named, order), marks }
 }
 
-/** Columns without the value come last. */
 function inOrder(columns: Column[], order: Order): Column[] {
   if (order === 'name') return columns.toSorted((one, other) => one.name.localeCompare(other.name))
   const valueOf = ({ offer }: Column) =>
@@ -28,7 +27,6 @@ function inOrder(columns: Column[], order: Order): Column[] {
   return columns.toSorted((one, other) => valueOf(one) - valueOf(other) || 0)
 }
 
-/** Currencies of the request and of the rates, and the euro. */
 export function currenciesOf(rfq: RfqDetail): Set<string> {
   return new Set(['EUR', rfq.currency, ...rfq.rates.map((rate) => rate.currency)])
 }

@@ -43,7 +43,6 @@ export function useRows(given: RowsInput): Group[] {
   ]
 }
 
-/** `best`: mark of a column; `lacking`: why a row has none. */
 function useMarks({ compared: { columns, marks } }: RowsInput) {
   const { t } = useLingui()
   return {

@@ -1,4 +1,4 @@
-// Asides of a claim: what happens next, roles, removal.
+// Asides of a claim.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'

@@ -3,7 +3,6 @@ import styles from './Steps.module.css'
 
 type Props = { label: string; names: readonly string[]; current: number; done: string }
 
-/** `current`: index; `done`: the word read after finished steps. */
 export function Steps({ label, names, current, done }: Props) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -1,4 +1,4 @@
-// Companies that can't be claimed, with the way that works instead.
+// Companies that can't be claimed, with another way.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClaimPage } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Claim as read, replaced by the answer of each call.
+// Claim, replaced by the answer of each call.
 import { useParams, useSearchParams } from 'react-router'
 import type { ClaimPage } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useApi, type Api } from '#web/foundation/page.ts'
@@ -21,7 +21,7 @@ export type ClaimView = {
   reread: () => Promise<void>
 }
 
-/** A finished proof leads to the last step; one under way stays open. */
+/** A finished proof leads to the last step. */
 export function useClaim(read: ClaimPage): ClaimView {
   const { ownershipClaims: claims } = useApi()
   const id = idOf(useParams()['slug'])!

@@ -1,4 +1,4 @@
-// Beside the form: both sides blind, and the weight of evidence.
+// Notes beside the form.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewDeal } from '#contract/trust/reviews/reviews.ts'
 import { type Grade, grades } from '#contract/trust/reviews/standing.ts'

@@ -1,4 +1,4 @@
-// A review after it was handed in: its state, a delivery note, an answer to the staff.
+// A handed-in review: state, delivery note, answer to the staff.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { reviewTextMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Form of a review: four questions, words, display name. The draft is kept on the server.
+// Review form: four questions, words, display name. The server keeps the draft.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

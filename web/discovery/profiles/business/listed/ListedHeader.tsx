@@ -67,7 +67,6 @@ export function Main({ children }: { children: ReactNode }) {
   return <div className={styles.main}>{children}</div>
 }
 
-/** `children`: facts under the name, and `Main`. */
 export function Head({
   business,
   actions,

@@ -1,4 +1,4 @@
-// Ways on from a listed company: website, kept inquiry, others.
+// Ways on from a listed company.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMailbox, IconSend, IconUsers, IconWorld, type IconName } from '#web/ui/icons.ts'
 import type { ComponentProps, ReactNode } from 'react'

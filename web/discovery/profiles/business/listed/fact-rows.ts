@@ -1,4 +1,4 @@
-// Facts of a company as table rows; unknown ones.
+// Facts of a company as table rows.
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { SectionPath } from '#contract/identity/businesses/sections.ts'
@@ -103,7 +103,7 @@ function useTrade({ general, factory, tradeCapabilities, businessTerms, certific
   ]
 }
 
-/** Description and categories are left out: their absence misleads nobody. */
+/** Their absence misleads nobody. */
 const unasked = new Set<Fact['path']>(['general.generalDescription', 'general.categories'])
 
 export function useFactRows(business: BusinessProfile): { known: KnownFact[]; unknown: string[] } {

@@ -1,4 +1,4 @@
-// Record or file at the listing's domain: its content, the last look.
+// Record or file at the listing's domain.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnershipProof } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'

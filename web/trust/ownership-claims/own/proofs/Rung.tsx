@@ -1,4 +1,4 @@
-// One proof to choose: effort, time, role. Its form opens below.
+// One proof to choose: effort, time, role.
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -14,7 +14,7 @@ type Props = RungView & {
   children: ReactNode
 }
 
-/** `hint`: why it counts or does not, shown once chosen; at once where it can't be. */
+/** `hint`: why it counts or not. */
 export function Rung({ icon, name, text, takes, becomes, chosen, disabled, hint, onChoose, children }: Props) {
   const { t } = useLingui()
   const id = useId()

@@ -1,4 +1,4 @@
-// Contested: the sides, how it is decided, until when.
+// Contested: the sides, how it is decided.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '#web/ui/icons.ts'
 import { useState } from 'react'

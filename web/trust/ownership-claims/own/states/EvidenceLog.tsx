@@ -1,4 +1,4 @@
-// Evidence log: what is proven, runs or failed, and when.
+// Evidence log: proven, running, failed.
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock, type IconName } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// A proof that does not count: a verifier looks, or has decided.
+// A proof that does not count.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleX, IconClock } from '#web/ui/icons.ts'
 import { useState } from 'react'

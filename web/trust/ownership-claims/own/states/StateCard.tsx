@@ -1,4 +1,4 @@
-// Frame of a claim's state: mark, title, evidence, acts.
+// Frame of a claim's state.
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
