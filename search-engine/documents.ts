@@ -36,12 +36,15 @@ export type BusinessDocument = {
   place: string[]
   products?: string[]
   offered?: string[]
+  translated?: readonly string[]
 }
 
 export type ProductDocument = {
   id: string
   name: string
   text: string
+  /** By machine, one a language. */
+  translated?: readonly string[]
   code?: string
   brand?: string
   businessID: string

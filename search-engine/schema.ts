@@ -43,6 +43,9 @@ export const schemas: Record<Kind, Schema> = {
   },
 }
 
+/** Share of `text` that a machine's words get. */
+export const machineShare = 1 / 3
+
 /** Fields that a reason names; bits of postings, in order. */
 export const shownFields = {
   product: ['name', 'text', 'code', 'brand', 'specs', 'category', 'keywords', 'company'],

@@ -29,7 +29,7 @@ export class Hits {
 }
 
 function nameOf(document: AnyDocument): AnyDocument {
-  const bare = { text: '', taxonomy: [], keywords: [] }
+  const bare = { text: '', translated: [], taxonomy: [], keywords: [] }
   if ('specs' in document) return { ...document, ...bare, specs: [], brand: '', code: '', company: '' }
   return { ...document, ...bare, categories: [], place: [], products: [], offered: [] }
 }

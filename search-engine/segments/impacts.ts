@@ -78,8 +78,12 @@ export class Impacts {
     }
   }
 
+  #shareIn({ weight, length, average }: Field): number {
+    return weight / (1 - length + (length * this.#length) / average)
+  }
+
   flush(field: Field): void {
-    const share = field.weight / (1 - field.length + (field.length * this.#length) / field.average)
+    const share = this.#shareIn(field)
     for (let i = 0; i < this.#fieldSize; i++)
       this.add(this.#field[i]!, share * this.#fieldBoosts[i]!, this.#fieldBits[i]!)
     this.#fieldSize = this.#length = 0
@@ -88,6 +92,16 @@ export class Impacts {
   texts(texts: string[], field: Field): void {
     for (const text of texts) this.collect(text)
     this.flush(field)
+  }
+
+  /** Words that weigh more elsewhere in the document gain nothing. */
+  raise(text: string, field: Field): void {
+    this.collect(text)
+    const share = this.#shareIn(field)
+    const own = new Map<number, number>()
+    for (const word of this.#field.subarray(0, this.#fieldSize)) own.set(word, (own.get(word) ?? 0) + share)
+    this.#fieldSize = this.#length = 0
+    for (const [word, weight] of own) this.add(word, Math.max(0, weight - (this.#weight[word] ?? 0)), this.bit)
   }
 
   mark(texts: readonly string[], bit: number): void {

@@ -8,7 +8,9 @@ import type { MutableSegment } from '../segments/mutable-segment.ts'
 import {
   limits,
   fieldOfSpec,
+  type Field,
   type Kind,
+  machineShare,
   qualifierWords,
   SAID_BIT,
   type Schema,
@@ -45,6 +47,7 @@ function tokensIn(text: string): number {
 export class DocumentAnalyzer {
   #kind: Kind
   #schema: Schema
+  #machine: Field
   #lexicon: Lexicon
   #impacts: Impacts
   #qualifiers: Set<number>
@@ -58,6 +61,8 @@ export class DocumentAnalyzer {
   constructor(kind: Kind, lexicon: Lexicon) {
     this.#kind = kind
     this.#schema = schemas[kind]
+    const { text } = this.#schema.fields
+    this.#machine = { ...text!, weight: text!.weight * machineShare }
     this.#bits = new Map(shownFields[kind].map((field, bit) => [field, 1 << bit]))
     this.#lexicon = lexicon
     this.#impacts = new Impacts(this.#schema, lexicon.words)
@@ -152,6 +157,13 @@ export class DocumentAnalyzer {
     this.#in('company')
     if (product.company) impacts.collect(product.company)
     impacts.flush(fields.taxonomy!)
+    this.#translated(product.translated)
+  }
+
+  /** NOTE: after all other words; a machine's are in no name, type or exact hash. */
+  #translated(texts: readonly string[] = []): void {
+    this.#in('text')
+    for (const text of texts) this.#impacts.raise(text, this.#machine)
   }
 
   #productSpecs(given: ProductDocument['specs'], { columns }: MutableSegment, doc: number): void {
@@ -225,6 +237,7 @@ export class DocumentAnalyzer {
     impacts.flush(fields.offered!)
     this.#in('products')
     if (business.products) impacts.texts(business.products, fields.products!)
+    this.#translated(business.translated?.map((one) => withoutForms(one, business.name)))
     const named = isSaid(business.name, text) ? [headOfCompany(withoutLegalForm(business.name))] : []
     const things = [...business.taxonomy, ...(business.products ?? [])]
     const heads = [...named, ...things.map((name) => headWords(name)[0])]
