@@ -1035,6 +1035,25 @@ export interface Listings {
   website: string | null;
 }
 
+export interface ListingTranslations {
+  field: string;
+  kind: string;
+  language: string;
+  originalHash: string;
+  resourceId: string;
+  sourceLanguage: string;
+  text: string;
+}
+
+export interface ListingWords {
+  field: string | null;
+  id: string | null;
+  language: string | null;
+  originalHash: string | null;
+  sourceLanguage: string | null;
+  text: string | null;
+}
+
 export interface ListUses {
   code: string | null;
   list: string | null;
@@ -1848,6 +1867,7 @@ export interface SearchableBusinesses {
   industryId: string | null;
   keywords: string[] | null;
   kind: string | null;
+  languages: Json | null;
   registeredAt: Timestamp | null;
   run: boolean | null;
   shortDescription: string | null;
@@ -2026,6 +2046,10 @@ export interface Tombstones {
   removedAt: Generated<Timestamp>;
 }
 
+export interface TranslatableListings {
+  id: string | null;
+}
+
 export interface TranslationBudgets {
   characters: Generated<number>;
   kind: string;
@@ -2073,9 +2097,11 @@ export interface TranslationRequests {
   failedAt: Timestamp | null;
   glossary: string;
   id: Generated<string>;
+  keptValues: Generated<string[]>;
   key: string;
   language: string;
   masked: string;
+  originalHash: Generated<string>;
   portal: Generated<string>;
   purpose: string;
   sourceHash: Buffer;
@@ -2215,6 +2241,12 @@ export interface VisibleReviews {
   standing: string | null;
   writerId: string | null;
   writerKind: string | null;
+}
+
+export interface VoidListingWords {
+  field: string | null;
+  language: string | null;
+  resourceId: string | null;
 }
 
 export interface WatchableThings {
@@ -2418,6 +2450,8 @@ export interface DB {
   listedPosts: ListedPosts;
   listEntries: ListEntries;
   listings: Listings;
+  listingTranslations: ListingTranslations;
+  listingWords: ListingWords;
   listUses: ListUses;
   mails: Mails;
   memberLog: MemberLog;
@@ -2506,6 +2540,7 @@ export interface DB {
   threadReadings: ThreadReadings;
   tombstoneKey: TombstoneKey;
   tombstones: Tombstones;
+  translatableListings: TranslatableListings;
   translationBudgets: TranslationBudgets;
   translationCalls: TranslationCalls;
   translationGlossaries: TranslationGlossaries;
@@ -2522,6 +2557,7 @@ export interface DB {
   visiblePosts: VisiblePosts;
   visibleProducts: VisibleProducts;
   visibleReviews: VisibleReviews;
+  voidListingWords: VoidListingWords;
   watchableThings: WatchableThings;
   watchChanges: WatchChanges;
   watchedFacts: WatchedFacts;

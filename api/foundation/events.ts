@@ -119,6 +119,7 @@ const shapes = {
   'synonyms.changed': z.object({ id: Id }),
   'choices.changed': z.object({ weights: z.int() }),
   'translations.added': z.object({ products: z.array(Id), businesses: z.array(Id) }).describe('of listings'),
+  'translations.removed': z.object({ products: z.array(Id), businesses: z.array(Id) }).describe('of listings'),
   'lists.changed': z.object({ list: z.string(), code: z.string() }),
   // List names changed, not the rows.
   'businesses.outdated': Ids,

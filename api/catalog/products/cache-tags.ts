@@ -56,6 +56,7 @@ function tagsOf({ name, data }: NetworkEvent): string[] {
     case 'reactions.removed':
       return [`${data.resourceType}:${data.resourceID}`]
     case 'translations.added':
+    case 'translations.removed':
       return [...data.products.map((id) => `product:${id}`), ...data.businesses.map((id) => `business:${id}`)]
     case 'lists.changed':
       return ['lists']

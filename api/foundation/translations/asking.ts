@@ -1,7 +1,9 @@
 // Memory and requests of translations.
 import type { TranslationSettings } from '#api/foundation/context.ts'
 import type { LineName, Purpose } from './budget.ts'
+import { hashOf } from '#api/foundation/text-versions.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
+import { noteArrived, wordsOf } from './listing-words.ts'
 import type { Source, Translation } from './memory.ts'
 import { addRequests } from './requests.ts'
 
@@ -52,9 +54,17 @@ async function addLacking(
     const one = prepared[at]
     if (!one || translations[at]) return []
     const { hash, from, glossary, masked } = one
-    return [{ key, to, from, hash, glossary, masked: masked.text, purpose, business: business ?? null, portal }]
+    const { text, values } = masked
+    const of = hashOf([sources[at]!.text])
+    const place = { purpose, business: business ?? null, portal }
+    return [{ key, to, from, hash, glossary, masked: text, values, of, ...place }]
   })
-  const added = await db.transaction().execute((tx) => addRequests(tx, lacking, wait))
+  const words = purpose === 'listing' ? wordsOf(sources, translations, to) : []
+  const added = await db.transaction().execute(async (tx) => {
+    const count = await addRequests(tx, lacking, wait)
+    await noteArrived(tx, words)
+    return count
+  })
   return { lacking: lacking.length, added }
 }
 

@@ -1,6 +1,5 @@
 // Texts of products and companies.
 import { locales, type Locale } from '#contract/foundation/locales.ts'
-import { emitEvent } from '#api/foundation/events.ts'
 import { hashOf, type StoredVersions } from '#api/foundation/text-versions.ts'
 import { ask, type KeyedSource, remembered } from './asking.ts'
 import type { Dependencies } from './known-texts.ts'
@@ -81,16 +80,4 @@ export function isWritten({ versions, sources }: ListingTexts, language: Locale)
   const version = versions[language]
   if (!version) return false
   return !version.machine || version.of === hashOf(sources.map(({ text }) => text))
-}
-
-const keyed = /^(product|business):([\da-f-]{36}):/
-
-/** Keys of requests: `product:<id>:name`. Tells page caches. */
-export async function tellArrived(tx: Parameters<typeof emitEvent>[0], keys: readonly string[]): Promise<void> {
-  const idsOf = (kind: ListingKind) => {
-    const found = keys.map((key) => keyed.exec(key)).filter((match) => match?.[1] === kind)
-    return [...new Set(found.map((match) => match![2]!))]
-  }
-  const [products, businesses] = [idsOf('product'), idsOf('business')]
-  if (products.length + businesses.length > 0) await emitEvent(tx, 'translations.added', { products, businesses })
 }

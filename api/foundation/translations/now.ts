@@ -2,14 +2,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Failure, Translator } from '#kit/translation/translator.ts'
 import type { TranslationSettings } from '#api/foundation/context.ts'
-import { lineFor, type Place } from './asking.ts'
+import { isOn, lineFor, type Place } from './asking.ts'
 import type { Limit, Purpose } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
 import { glossaryOf } from './glossary.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
 import { fill } from './masking.ts'
-import { tellArrived } from './listings.ts'
 import type { MemoryKey, PreparedText, Source, Translation } from './memory.ts'
+import { noteArrived, wordsOf } from './listing-words.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import { fitting, reserveItems, send, type Sending } from './sending.ts'
 
@@ -22,7 +22,6 @@ const hour = 3_600_000 // ms
 
 /** Answers not bought again for an hour. */
 const thrownAway = new LRUCache<string, true>({ max: 10_000, ttl: hour })
-const told = new LRUCache<string, true>({ max: 10_000, ttl: hour })
 const faultKey = (provider: string, to: string, { from, hash, glossary }: MemoryKey) =>
   [provider, from, to, glossary, hash].join(' ')
 
@@ -48,24 +47,15 @@ export async function translateNow(
     const found = one && made.get(keyOf(one))
     if (found) translations[at] ??= { text: fill(one.masked, found.text), provider: found.provider }
   }
-  const arrived = sources.flatMap(({ key }, at) => {
-    const one = prepared[at]
-    return key && one && translations[at] && isNews(`${to} ${key}`, made.has(keyOf(one))) ? [key] : []
-  })
-  await tellArrived(dependencies.db, arrived)
+  const arrived = sources.flatMap(({ key }, at) => (key && prepared[at] && made.has(keyOf(prepared[at])) ? [key] : []))
+  const words = isOn(translation, 'listing') ? wordsOf(sources, translations, to) : []
+  if (words.length > 0) await dependencies.db.transaction().execute((tx) => noteArrived(tx, words, arrived))
   const left = prepared.filter(isLacking) as PreparedText[]
   if (left.length === 0) return { translations }
   const [limit] = limits
   if (limit) return { translations, refusal: { reason: 'limit', limit } }
   const isUnclear = left.every((one) => unclear.has(keyOf(one)))
   return { translations, refusal: { reason: isUnclear ? 'unclear' : 'unavailable' } }
-}
-
-/** A text may have been made for another thing. */
-function isNews(key: string, isMade: boolean): boolean {
-  if (!isMade && told.has(key)) return false
-  told.set(key, true)
-  return true
 }
 
 const keyOf = ({ from, hash }: Pick<PreparedText, 'from' | 'hash'>) => `${from} ${hash}`

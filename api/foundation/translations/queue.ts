@@ -7,9 +7,10 @@ import type { TranslationSettings } from '#api/foundation/context.ts'
 import { settleAbandoned } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
 import { glossaryOf, type GlossaryTerm } from './glossary.ts'
-import { tellArrived } from './listings.ts'
+import { filledWords, noteArrived } from './listing-words.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import {
+  type DoneRequest,
   dueGroups,
   giveBack,
   giveUpTried,
@@ -36,9 +37,10 @@ export async function workQueue(
 ): Promise<number> {
   const worker = randomUUID()
   const terms = await currentTerms(db)
+  const order = [...translation.listings, ...translation.messages].map(({ name }) => name)
   await db.transaction().execute(async (tx) => {
     await settleAbandoned(tx)
-    await tellArrived(tx, await removeKnown(tx))
+    await noteDone(tx, await removeKnown(tx, order))
   })
   let count = 0
   for (let isMoving = true; isMoving;) {
@@ -116,14 +118,25 @@ async function sort(
   { group, worker, translator, taken }: Sorting,
   results: readonly ItemResult[],
 ): Promise<void> {
-  const done = taken.filter((_, at) => 'text' in results[at]!)
-  await tellArrived(tx, await removeDone(tx, group, done))
+  const done = taken.flatMap(({ hash, glossary }, at) => {
+    const result = results[at]!
+    return 'text' in result ? [{ hash, glossary, text: result.text }] : []
+  })
+  await noteDone(tx, await removeDone(tx, group, done))
   const isAlone = taken.length === 1
   for (const [at, request] of taken.entries()) {
     const result = results[at]!
     if ('text' in result) continue
     await giveBack(tx, [request.id], worker, retryAfter(request, result, translator, isAlone))
   }
+}
+
+async function noteDone(tx: Tx, done: readonly DoneRequest[]): Promise<void> {
+  await noteArrived(
+    tx,
+    done.map(filledWords),
+    done.map(({ key }) => key),
+  )
 }
 
 function retryAfter(

@@ -11,9 +11,21 @@ export type NewRequest = {
   hash: string
   glossary: string
   masked: string
+  values: string[]
+  of: string
   purpose: LineName
   business: string | null
   portal: string
+}
+/** `values` of the marks in `text`; `of`: hash of the original. */
+export type DoneRequest = {
+  key: string
+  language: string
+  from: string
+  of: string
+  masked: string
+  values: string[]
+  text: string
 }
 export type TakenRequest = {
   id: string
@@ -37,18 +49,19 @@ export async function addRequests(tx: Tx, requests: readonly NewRequest[], wait:
   const one = new Map(requests.map((request) => [`${request.to} ${request.key}`, request]))
   if (one.size === 0) return 0
   const { numAffectedRows } = await sql`insert into translation_requests as r
-      (key, language, source_language, source_hash, glossary, masked, purpose, business_id, portal, due_at)
-    select n.key, n."to", n."from", decode(n.hash, 'hex'), n.glossary, n.masked, n.purpose, n.business, n.portal,
+      (key, language, source_language, source_hash, glossary, masked, kept_values, original_hash, purpose, business_id, portal, due_at)
+    select n.key, n."to", n."from", decode(n.hash, 'hex'), n.glossary, n.masked, n."values", n."of", n.purpose, n.business, n.portal,
       now() + make_interval(secs => ${wait})
     from jsonb_to_recordset(${JSON.stringify([...one.values()])}::jsonb) as n(key text, "to" text, "from" text, hash text,
-      glossary text, masked text, purpose text, business uuid, portal text)
+      glossary text, masked text, "values" text[], "of" text, purpose text, business uuid, portal text)
     order by 1, 2
     on conflict (key, language) do update set source_language = excluded.source_language, source_hash = excluded.source_hash,
-      glossary = excluded.glossary, masked = excluded.masked, purpose = excluded.purpose, business_id = excluded.business_id,
+      glossary = excluded.glossary, masked = excluded.masked, kept_values = excluded.kept_values,
+      original_hash = excluded.original_hash, purpose = excluded.purpose, business_id = excluded.business_id,
       portal = excluded.portal, due_at = excluded.due_at, attempts = 0, tried = '{}', alone = false, error = '',
       failed_at = null, worker = null, taken_until = null
-    where (r.source_hash, r.source_language, r.glossary) is distinct from
-      (excluded.source_hash, excluded.source_language, excluded.glossary)`.execute(tx)
+    where (r.source_hash, r.source_language, r.glossary, r.original_hash) is distinct from
+      (excluded.source_hash, excluded.source_language, excluded.glossary, excluded.original_hash)`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -62,14 +75,19 @@ export async function findAskedFor(db: Kysely<DB>, keys: readonly string[]): Pro
   return new Set(rows.map(({ language }) => language))
 }
 
-export async function removeKnown(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{
-    key: string
-  }>`delete from translation_requests r where r.due_at <= now() and r.failed_at is null and exists (
-    select from translations t where t.source_hash = r.source_hash and t.source_language = r.source_language
-      and t.language = r.language and t.glossary = r.glossary
-      and (t.expires_at is null or r.purpose = 'message')) returning r.key`.execute(tx)
-  return rows.map(({ key }) => key)
+export async function removeKnown(tx: Tx, order: readonly string[]): Promise<DoneRequest[]> {
+  const { rows } = await sql<DoneRequest>`with known as (
+      select distinct on (r.id) r.id, r.source_hash, r.glossary, t.text
+      from translation_requests r join translations t on t.source_hash = r.source_hash
+        and t.source_language = r.source_language and t.language = r.language and t.glossary = r.glossary
+      where r.due_at <= now() and r.failed_at is null
+        and (t.expires_at is null or r.purpose = 'message')
+      order by r.id, array_position(${[...order]}::text[], t.provider) nulls last)
+    delete from translation_requests r using known
+    where r.id = known.id and r.source_hash = known.source_hash and r.glossary = known.glossary
+    returning r.key, r.language, r.source_language as "from", r.original_hash as "of", r.masked, r.kept_values as "values",
+      known.text`.execute(tx)
+  return rows
 }
 
 export async function dueGroups(db: Kysely<DB>): Promise<Group[]> {
@@ -119,15 +137,19 @@ export async function removeRequests(db: Kysely<DB>, ids: readonly string[]): Pr
   if (ids.length > 0) await db.deleteFrom('translationRequests').where('id', 'in', ids).execute()
 }
 
-export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TakenRequest[]): Promise<string[]> {
+type TranslatedText = Pick<TakenRequest, 'hash' | 'glossary'> & { text: string }
+
+export async function removeDone(tx: Tx, { from, to }: Group, done: readonly TranslatedText[]): Promise<DoneRequest[]> {
   if (done.length === 0) return []
   const [hashes, glossaries] = [done.map(({ hash }) => hash), done.map(({ glossary }) => glossary)]
-  const { rows } = await sql<{
-    key: string
-  }>`delete from translation_requests r using unnest(${hashes}::text[], ${glossaries}::text[]) as d(hash, glossary)
+  const texts = done.map(({ text }) => text)
+  const { rows } = await sql<DoneRequest>`delete from translation_requests r
+    using unnest(${hashes}::text[], ${glossaries}::text[], ${texts}::text[]) as d(hash, glossary, text)
     where r.source_hash = decode(d.hash, 'hex') and r.glossary = d.glossary
-      and r.source_language = ${from} and r.language = ${to} returning r.key`.execute(tx)
-  return rows.map(({ key }) => key)
+      and r.source_language = ${from} and r.language = ${to}
+    returning r.key, r.language, r.source_language as "from", r.original_hash as "of", r.masked, r.kept_values as "values",
+      d.text`.execute(tx)
+  return rows
 }
 
 type Retry = { after: number; error?: string; tried?: string; alone?: boolean; counts: boolean }

@@ -18,6 +18,7 @@ const ofThings = new Set(
 )
 const neverPeople = new Set([
   'choice_weights.resource_id',
+  'listing_translations.resource_id',
   'saved_searches.known',
   'watch_changes.thing_id',
   'watch_news.thing_id',
