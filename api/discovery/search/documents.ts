@@ -20,7 +20,7 @@ import {
 export const batchSize = 2000
 
 /** NOTE: increment when documents change for the same rows: older snapshots are rebuilt (`documents.test.ts`). */
-export const documentsVersion = 9
+export const documentsVersion = 10
 
 type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified' | 'run'>
 
@@ -60,6 +60,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
     text: [row.shortDescription, row.generalDescription, ...wordsOf(row, 'shortDescription', 'generalDescription')]
       .filter(Boolean)
       .join('\n'),
+    ...(row.translated && { translated: row.translated }),
     businessType: row.businessType,
     country: row.countryCode,
     industry: row.industryID,
@@ -91,6 +92,7 @@ function productDocument(row: ProductRow): ProductDocument {
     id: row.id,
     name: row.name,
     text: [row.description, ...wordsOf(row, 'description')].join('\n'),
+    ...(row.translated && { translated: row.translated }),
     ...(row.partNumber && { code: row.partNumber }),
     ...(brand && { brand }),
     ...(!isBrand && { company: row.companyName }),

@@ -90,10 +90,13 @@ export function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | '
   type Name = `${'businesses' | 'products' | 'people'}.changed` | `${'businesses' | 'people'}.outdated`
   const idsIn = (...names: Name[]) =>
     new Set(names.flatMap((name) => dataOf(events, name).flatMap((data) => (isUnlisted(data) ? [] : data.ids))))
+  const translated = [...dataOf(events, 'translations.added'), ...dataOf(events, 'translations.removed')]
+  const idsAnd = (ids: Set<string>, kind: 'products' | 'businesses') =>
+    new Set([...ids, ...translated.flatMap((data) => data[kind])])
   return {
-    changed: idsIn('businesses.changed'),
+    changed: idsAnd(idsIn('businesses.changed'), 'businesses'),
     outdated: idsIn('businesses.outdated'),
-    product: idsIn('products.changed'),
+    product: idsAnd(idsIn('products.changed'), 'products'),
     people: idsIn('people.changed', 'people.outdated'),
   }
 }

@@ -25,6 +25,8 @@ export type BusinessRow = {
   evidence: ClaimKind[] | null
   registered: number
   versions: StoredVersions | null
+  /** By machine, one a language without a version. */
+  translated: string[] | null
   /** Includes subcategories. */
   offeredIDs: string[] | null
   offeredNames: string[] | null
@@ -46,6 +48,7 @@ export type ProductRow = Record<ProductLine, string | null> & {
   specs: unknown
   registered: number
   versions: StoredVersions | null
+  translated: string[] | null
 }
 export type PersonRow = {
   id: string
@@ -64,6 +67,18 @@ export type PersonRow = {
 
 const offeredNamesMost = 60
 const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
+
+type Translatable = { id: string; columns: Record<string, string>; languages: string; versions: string }
+
+/** NOTE: words of another original than the present one are void. */
+function translatedBy({ id, columns, languages, versions }: Translatable): string {
+  const originals = Object.entries(columns).map(([field, column]) => `when '${field}' then ${column}`)
+  return `select array_agg(words order by language) from (
+      select w.language, string_agg(w.text, chr(10) order by w.field desc) as words from listing_words w
+      where w.id = ${id} and w.source_language = ${languages} ->> w.field and not ${versions} ? w.language
+        and w.original_hash = left(md5(case w.field ${originals.join(' ')} end), 8)
+      group by w.language) by_language`
+}
 
 export type Rows<_Row> = { text: string; key: string }
 
@@ -100,12 +115,25 @@ export async function* readRows<Row extends pg.QueryResultRow>(
   }
 }
 
+const businessWords = translatedBy({
+  id: 'b.id',
+  columns: { shortDescription: 'b.short_description', generalDescription: 'b.general_description' },
+  languages: 'b.languages',
+  versions: 'b.versions',
+})
+const productWords = translatedBy({
+  id: 'p.id',
+  columns: { name: 'p.name', description: 'p.description' },
+  languages: '(p.product).languages',
+  versions: '(p.product).versions',
+})
+
 export const businessRows: Rows<BusinessRow> = {
   key: 'b.id',
   text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
-      b.verified, b.run, b.versions, a.level as replies, ${milliseconds('b.registered_at')} as registered,
+      b.verified, b.run, b.versions, case when b.run then (${businessWords}) end as translated, a.level as replies, ${milliseconds('b.registered_at')} as registered,
       (select array_agg(distinct c.kind) from searchable_claims c where c.business_id = b.id) as evidence,
       offered.ids as "offeredIDs", offered.names as "offeredNames"
     from searchable_businesses b left join searchable_replies a on a.business_id = b.id cross join lateral (
@@ -125,6 +153,7 @@ export const productRows: Rows<ProductRow> = {
       b.business_type as "businessType", b.country_code as "countryCode", b.verified, b.run,
       p.name, p.description, ${lineColumns}, p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, (p.product).versions,
+      (${productWords}) as translated,
       ${milliseconds('p.registered_at')} as registered
     from searchable_products p join searchable_businesses b on b.id = p.business_id
     where true`,

@@ -9,13 +9,14 @@ type Options = {
   onChange: () => void
 }
 
-export const indexedEvents = [
+export const rowEvents = [
   'businesses.changed',
   'businesses.outdated',
   'products.changed',
   'people.changed',
   'people.outdated',
 ] as const
+export const indexedEvents = [...rowEvents, 'translations.added', 'translations.removed'] as const
 const names: ReadonlySet<string> = new Set(indexedEvents)
 const pause = 200 // ms
 const [firstChange, slowestChange] = [1000, 30_000] // ms

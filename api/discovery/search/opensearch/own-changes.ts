@@ -14,7 +14,7 @@ import type {
 import { documentsOf } from '../documents.ts'
 import { emptyBuiltIn } from '../open-built-in.ts'
 import { findChanged } from '../queries.ts'
-import { indexedEvents } from './index-position.ts'
+import { rowEvents } from './index-position.ts'
 
 export type OwnChanges = { ids: Record<IndexName, string[]>; backend: SearchBackend }
 
@@ -25,7 +25,7 @@ type Source = Pick<Context, 'db' | 'pool'> & { userID: string; since: string; vo
 
 export async function ownChanges({ db, pool, userID, since, vocabulary }: Source): Promise<OwnChanges | undefined> {
   const changed = { business: new Set<string>(), product: new Set<string>(), people: new Set<string>() }
-  for (const { name, ids } of await findChanged(pool, { names: indexedEvents, since, most: changedMost }))
+  for (const { name, ids } of await findChanged(pool, { names: rowEvents, since, most: changedMost }))
     for (const id of ids) changed[kinds[name.split('.', 1)[0] as keyof typeof kinds]].add(id)
   const own = new Set((await businessesOf({ pool }, userID)).map(({ businessID }) => businessID))
   const owners = own.size > 0 ? await businessOf(db, [...changed.product]) : new Map<string, string>()
