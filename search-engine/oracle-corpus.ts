@@ -28,6 +28,7 @@ export const document = fc.record({
   id: fc.integer({ min: 1, max: 60 }).map((n) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`),
   name: words(3),
   text: words(6),
+  translated: fc.array(words(6), { maxLength: 2 }),
   brand: fc.constantFrom(...brands),
   businessID: fc.constantFrom('b1', 'b2', 'b3'),
   businessType: fc.constantFrom(...types),

@@ -5,8 +5,8 @@ import { limits } from './schema.ts'
 
 const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-const wordsIn = ({ name, text, specs }: ProductDocument): string[] =>
-  tokensOf(`${name} ${text} ${specs.map(({ value }) => value).join(' ')}`)
+const wordsIn = ({ name, text, translated = [], specs }: ProductDocument): string[] =>
+  tokensOf(`${name} ${text} ${translated.join(' ')} ${specs.map(({ value }) => value).join(' ')}`)
 
 type FacetField = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified' | 'run'
 const facetFields: FacetField[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified', 'run']

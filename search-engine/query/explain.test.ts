@@ -149,7 +149,7 @@ test('wishes of a company are said as met or not', () => {
 
 const textsOf = (doc: ProductDocument): Record<string, string> => ({
   name: doc.name,
-  text: doc.text,
+  text: [doc.text, ...(doc.translated ?? [])].join(' '),
   brand: doc.brand ?? '',
   specs: doc.specs.map(({ value }) => value).join(' '),
 })

@@ -160,7 +160,7 @@ export class DocumentAnalyzer {
     this.#translated(product.translated)
   }
 
-  /** NOTE: after all other words; a machine's are in no name, type or exact hash. */
+  /** NOTE: they come last, and are in no name, type or exact hash. */
   #translated(texts: readonly string[] = []): void {
     this.#in('text')
     for (const text of texts) this.#impacts.raise(text, this.#machine)
