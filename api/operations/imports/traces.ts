@@ -28,6 +28,7 @@ const naming: [table: string, ...columns: string[]][] = [
   ['request_labels', 'business_id'],
   ['saved_replies', 'business_id'],
   ['webhooks', 'business_id'],
+  ['listing_translations', 'resource_id'],
   ['different_people', 'one_id', 'other_id'],
   ['text_versions', 'written_by'],
   ['message_settings', 'user_id'],
