@@ -4,6 +4,7 @@ import { mark } from './masking.ts'
 const latin = new Set('en es it de fr pt nl pl cs ro tr sv da fi hu id'.split(' '))
 const slack = 12
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu
+const ones = /(?<![\p{Script=Latin}\p{N}])1(?![\p{Script=Latin}\p{N}])/gu
 const links = /https?:|www\.|[\w-]@[\w-]|<\/?[a-z]|javascript:/i
 
 export function faultOf(source: string, answer: string, to: string): string | undefined {
@@ -14,6 +15,7 @@ export function faultOf(source: string, answer: string, to: string): string | un
   const [before, after] = [source.replace(mark, ' '), answer.replace(mark, ' ')]
   if (/[⟦⟧]/.test(after)) return 'a mark is broken'
   if (hasMore(after, before, /\p{N}+/gu)) return 'it has a figure of its own'
+  if (hasMore(before, after, ones)) return 'a 1 is missing'
   if (links.test(after) && !links.test(before)) return 'it has an address of its own'
   if (hasMore(after.replaceAll('\n', ''), before, controls)) return 'it has characters that are not seen'
   if (!before.trim().includes('\n') && after.trim().includes('\n')) return 'it has lines of its own'

@@ -52,6 +52,17 @@ test('texts that differ in figures alone are one text', () => {
   assert.equal(fill(other!, 'Válvula ⟦1⟧, ⟦2⟧'), 'Válvula DN 80, 25 bar')
 })
 
+test('singular and plural are two texts, and a machine sees which it has', () => {
+  const zh = (text: string) => mask(text, { from: 'zh', to: 'en' })
+  assert.equal(zh('1台水泵').text, '1台水泵')
+  assert.equal(zh('8台水泵').text, zh('12台水泵').text)
+  assert.notEqual(zh('1台水泵').text, zh('8台水泵').text)
+  assert.deepEqual(maskedIn('1 pump of 1 kg, -1 and 1–2, 1.5, DN 1'), ['1 kg', '-1', '1–2', '1.5', 'DN 1'])
+  assert.equal(faultOf('1台水泵', '1 water pump', 'en'), undefined)
+  for (const answer of ['A water pump', '2 water pumps', '1 water pump, 1 seal'])
+    assert.ok(faultOf('1台水泵', answer, 'en'), answer)
+})
+
 test('ten thousands in Chinese become plain figures elsewhere, and stay in Chinese', () => {
   assert.deepEqual(mask('年产量100万台，3.5亿元', { from: 'zh', to: 'en' }).values, ['1,000,000', '350,000,000'])
   assert.deepEqual(mask('100万台', { from: 'zh', to: 'zh' }).values, ['100万'])

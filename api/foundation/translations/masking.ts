@@ -7,6 +7,7 @@ type Manner = { from: string; to: string; names?: readonly string[] | undefined;
 
 export const mark = /⟦(\d+)⟧/g
 
+const singular = '1'
 const stand = '\ue000'
 const known = new Map<string, RegExp>()
 
@@ -22,7 +23,7 @@ export function mask(text: string, { from, to, names = [], terms }: Manner): Mas
   const masked = named.replace(patternFor(from, terms?.pattern), (one: string, ...more: unknown[]) => {
     if (one === stand) return add(found.shift()!)
     const { ordinal, term, myriads: number, power, figure, unit } = more.at(-1) as Record<string, string | undefined>
-    if (ordinal !== undefined) return one
+    if (ordinal !== undefined || one === singular) return one
     if (term !== undefined) return add(terms?.translationOf(term) ?? one)
     if (number !== undefined && to !== 'zh') return add(inFull(number, power!))
     if (unit !== undefined && to !== 'zh') return add(`${figure} ${chineseUnits[unit]}`)
