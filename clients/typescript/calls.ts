@@ -12400,6 +12400,10 @@ export type Calls = {
         key: string
         title: string
         summary: string
+        languages: {
+          title: string | null // ISO 639-1; null: unknown
+          summary: string | null // ISO 639-1; null: unknown
+        } // a name of a company has none
         author?: string // the company of a product
         at: string
       }[]

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { readVersions } from '#contract/foundation/versions.ts'
 
 export const sitemapKinds = ['businesses', 'products', 'people', 'posts'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
@@ -64,6 +65,9 @@ export const sitemaps = capability({
         key: z.string(),
         title: z.string(),
         summary: z.string(),
+        languages: readVersions({ title: z.string(), summary: z.string() }).languages.describe(
+          'a name of a company has none',
+        ),
         author: z.string().optional().describe('the company of a product'),
         at: Instant,
       }),

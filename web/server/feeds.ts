@@ -30,8 +30,16 @@ function xml(text: string): string {
   return escapeHtml(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 }
 
-/** `id`: another one would be a new entry. */
-type Entry = { id?: string; title: string; path: string; summary: string; author?: string | undefined; at: string }
+/** `id`: another one is a new entry. `languages` absent: the feed's. */
+type Entry = {
+  id?: string
+  title: string
+  path: string
+  summary: string
+  languages?: { title: string | null; summary: string | null }
+  author?: string | undefined
+  at: string
+}
 
 async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entry[]> {
   const paths = pathsFor(locale)
@@ -77,8 +85,9 @@ export async function feedOf({ name, locale, origin, operator, api }: Feed): Pro
   ].join('\n')
 }
 
-function entryOf({ id, title, path, summary, author, at }: Entry, origin: string): string {
+function entryOf({ id, title, path, summary, languages, author, at }: Entry, origin: string): string {
   const address = xml(origin + path)
   const by = author ? `<author><name>${xml(author)}</name></author>` : ''
-  return `<entry><id>${id ? `urn:uuid:${id}` : address}</id><title>${xml(title)}</title><link rel="alternate" type="text/html" href="${address}"/><updated>${at}</updated>${by}<summary>${xml(summary)}</summary></entry>`
+  const lang = (field: 'title' | 'summary') => (languages ? ` xml:lang="${xml(languages[field] ?? 'und')}"` : '')
+  return `<entry><id>${id ? `urn:uuid:${id}` : address}</id><title${lang('title')}>${xml(title)}</title><link rel="alternate" type="text/html" href="${address}"/><updated>${at}</updated>${by}<summary${lang('summary')}>${xml(summary)}</summary></entry>`
 }

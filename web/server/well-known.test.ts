@@ -71,6 +71,22 @@ test('feeds have the newest companies and products, and the articles of the lang
   )
 })
 
+test('entries of feeds name the language of their originals, the feed that of its frame', async () => {
+  const languages = { name: 'it', description: 'en' }
+  await addProduct(api.db, id, 'Valvola di fondo', {
+    description: 'A foot valve',
+    languages: JSON.stringify(languages),
+    versions: JSON.stringify({ es: { name: 'Válvula de pie', of: 'x' } }),
+  })
+  await addProduct(api.db, id, 'XQ 12')
+  const { body } = await get('/es/feeds/products.xml')
+  assert.match(body, /<feed [^>]*xml:lang="es">/)
+  assert.match(body, /<title xml:lang="it">Valvola di fondo<\/title>/)
+  assert.match(body, /<summary xml:lang="en">A foot valve<\/summary>/)
+  assert.match(body, /<title xml:lang="und">XQ 12<\/title>/)
+  assert.doesNotMatch((await get('/feeds/articles.xml')).body, /<title xml:lang/)
+})
+
 test('every page that search engines may list has a Markdown twin, which llms.txt names', async () => {
   const list = await get('/llms.txt')
   const [, address = ''] = /\]\(http:\/\/localhost:3000(\/b2b-tips\/[^)]+\.md)\)/.exec(list.body) ?? []

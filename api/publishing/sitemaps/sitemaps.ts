@@ -36,13 +36,15 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (kind === 'businesses') {
       const cards = await businessCards(context, ids)
       return cardsIn(cards, ids).map(({ businessID: id, key, general, registeredAt: at }) => {
-        return { id, key, title: general.companyName, summary: general.shortDescription, at }
+        const languages = { title: null, summary: general.languages.shortDescription }
+        return { id, key, title: general.companyName, summary: general.shortDescription, languages, at }
       })
     }
     const cards = await productCards(context, ids)
     return cardsIn(cards, ids).map(({ productID: id, key, name: title, description: summary, ...rest }) => {
       const { businessProfile, registeredAt: at } = rest
-      return { id, key, title, summary, author: businessProfile.general.companyName, at }
+      const languages = { title: rest.languages.name, summary: rest.languages.description }
+      return { id, key, title, summary, languages, author: businessProfile.general.companyName, at }
     })
   },
 }

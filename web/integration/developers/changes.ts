@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
+    text: 'The newest companies and products, of which feeds are made, say in which languages title and summary are.',
+    calls: ['sitemaps.newest'],
+  },
+  {
+    date: '2026-11-29',
     text: 'A translation is refused as unclear where the answer was thrown away: asking again is of no use for an hour. A version may lack the field whose original is in its language; versionLanguages leave out corrections of a former text.',
     calls: ['reading.translate', 'products.change', 'businesses.change'],
   },
