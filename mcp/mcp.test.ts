@@ -2,7 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { libreTranslate } from '#kit/translation/libretranslate.ts'
+import { startLibreTranslate } from '#kit/translation/testing-libretranslate.ts'
 import { apiClient } from '#api/api.ts'
+import { productTexts } from '#api/catalog/products/lookup.ts'
+import { translateNow } from '#api/foundation/translations/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
 import { serveMcp } from './serve.ts'
 
@@ -131,6 +135,49 @@ test('names come in the language of the assistant', async () => {
     JSON.stringify(await use('list_industries', {}, { 'accept-language': language }))
   assert.match(await industries('es'), /Tecnología industrial/)
   assert.match(await industries('en'), /Industrial Technology/)
+})
+
+test('texts name their language, and who wrote what stands in the language asked for', async () => {
+  const maker = await addBusiness(bench.db, 'Pompe Uno', {
+    countryCode: 'IT',
+    runSince: new Date(),
+    shortDescription: 'Pompe per acqua pulita',
+    languages: JSON.stringify({ shortDescription: 'it', generalDescription: 'it' }),
+    versions: JSON.stringify({ es: { shortDescription: 'Bombas de agua limpia', of: 'x' } }),
+  })
+  const it = JSON.stringify({ name: 'it', description: 'it' })
+  const made = await addProduct(bench.db, maker, 'Pompa a ingranaggi', {
+    description: 'Per olio e gasolio, con corpo in ghisa',
+    languages: it,
+    versions: JSON.stringify({ es: { name: 'Bomba de engranajes', of: 'x' } }),
+  })
+  type Texts = { name: string; languages: object; translation?: { by: string; writtenBy: string; name?: string } }
+  const found = async (language: string) => {
+    const { result } = await use('search_products', { query: 'Pompa a ingranaggi', language })
+    return (result!.structuredContent as { products: (Texts & { id: string })[] }).products.find(
+      ({ id }) => id === made,
+    )!
+  }
+  const { name, languages, translation } = await found('es')
+  assert.deepEqual([name, languages], ['Pompa a ingranaggi', { name: 'it', description: 'it' }])
+  assert.deepEqual([translation!.name, translation!.writtenBy], ['Bomba de engranajes', 'the company'])
+  assert.equal((await found('de')).translation, undefined)
+  const companies = await use('search_companies', { query: 'Pompe Uno' }, { 'accept-language': 'es' })
+  assert.match(JSON.stringify(companies), /Bombas de agua limpia/)
+  const libre = await startLibreTranslate()
+  bench.dependencies.translation = { listings: [libreTranslate(libre)], messages: [], caps: {} }
+  const { sources } = (await productTexts(bench.dependencies, [made])).get(made)!
+  await translateNow(bench.dependencies, sources, 'en', { purpose: 'listing' })
+  const read = await use('read_product', { id: made, language: 'en' })
+  bench.dependencies.translation = undefined
+  await libre.close()
+  const { product: page } = read.result!.structuredContent as { product: Texts }
+  assert.equal(page.translation!.by, 'machine')
+  assert.match(
+    page.translation!.writtenBy,
+    /^a machine \(libretranslate\) from the original in it; the company did not/,
+  )
+  assert.match(JSON.stringify(await use('search_products', { query: 'pump', language: 'fr' })), /language/)
 })
 
 test('an unknown id is an answer that the assistant reads; bad input names what is wrong', async () => {

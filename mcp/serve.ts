@@ -20,7 +20,7 @@ export async function serveMcp(app: FastifyInstance, { siteOf, chargeCalls }: Mc
       import('./tools.ts'),
     ])
     return createMcpHandler(
-      ({ requestInfo }) => toolServer(siteOf(localeOf(requestInfo?.headers.get('accept-language') ?? undefined))),
+      ({ requestInfo }) => toolServer(siteOf, localeOf(requestInfo?.headers.get('accept-language') ?? undefined)),
       { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
     )
   }
