@@ -114,6 +114,25 @@ test('members of a company that is suspended or left read no more', async () => 
   assert.equal(await statusOf(firm.member, 'message', [messageID]), 200)
 })
 
+test('requests for quotation and quotations of a suspended company are neither shown nor translated for its members', async () => {
+  const { rfqID, quotationID } = await quoted()
+  const setStatus = (status: string) =>
+    bench.pool.query(`update businesses set status = $1 where id = $2`, [status, firm.id])
+  const answers = async () => {
+    const page = (await firm.member.ask('GET', `/rfq/${rfqID}`)).status
+    return [page, await statusOf(firm.member, 'rfq', [rfqID]), await statusOf(firm.member, 'quotation', [quotationID])]
+  }
+  const listed = async () =>
+    (await firm.member.api.rfqs.list({ query: { role: 'supplier' } })).data.some((one) => one.rfqID === rfqID)
+  await setStatus('suspended')
+  assert.deepEqual(await answers(), [404, 404, 404])
+  assert.equal(await listed(), false)
+  assert.equal((await buyer.ask('GET', `/rfq/${rfqID}`)).status, 200, 'the other side')
+  await setStatus('active')
+  assert.deepEqual(await answers(), [200, 200, 200])
+  assert.equal(await listed(), true)
+})
+
 test('a thread is read in translation without asking; the other side knows, by the company', async () => {
   const { params } = await thread()
   const on = { always: true, language: 'it' as const }

@@ -19,7 +19,17 @@ export async function accessesTo(
   return new Map(rows.map((row) => [row.businessID, row.access]))
 }
 
-/** Oldest first; also removed and suspended ones. */
+/** Neither removed nor suspended ones. */
+export async function openAccessesTo(
+  { pool, viewer }: Pick<SignedIn, 'pool' | 'viewer'>,
+  businessIDs: readonly string[],
+): Promise<Map<string, Access>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await queries.findOpenAccesses(pool, viewer.userID, businessIDs)
+  return new Map(rows.map((row) => [row.businessID, row.access]))
+}
+
+/** Oldest first; all. */
 export function businessesOf({ pool }: Pick<Context, 'pool'>, userID: string): Promise<queries.AccessRow[]> {
   return queries.findBusinessesOf(pool, userID)
 }

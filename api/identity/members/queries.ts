@@ -25,6 +25,21 @@ export async function findAccesses(
   return rows
 }
 
+export async function findOpenAccesses(
+  pool: pg.Pool,
+  userID: string,
+  businessIDs: readonly string[],
+): Promise<AccessRow[]> {
+  const { rows } = await pool.query<AccessRow>({
+    name: 'open-accesses',
+    text: `select m.business_id as "businessID", m.access from members m
+      join business_states b on b.id = m.business_id and b.state = 'open'
+      where m.user_id = $1 and m.business_id = any($2::uuid[])`,
+    values: [userID, businessIDs],
+  })
+  return rows
+}
+
 type Right = {
   moderationState: 'open' | 'closed' | 'removed' | null
   /** Publishing is withheld for now. */

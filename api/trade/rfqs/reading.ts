@@ -6,7 +6,7 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { certificateNames, replyFigures } from '#api/identity/businesses/lookup.ts'
-import { accessesTo } from '#api/identity/members/lookup.ts'
+import { openAccessesTo } from '#api/identity/members/lookup.ts'
 import { findRates } from '#api/trade/rates/lookup.ts'
 import * as queries from './queries.ts'
 import { detailOf } from './shape.ts'
@@ -18,7 +18,7 @@ export const buyerOf = (row: { buyerKind: Actor['kind']; buyerId: string }): Act
 
 async function isBuyer(context: SignedIn, row: queries.RfqRow): Promise<boolean> {
   if (row.buyerKind === 'user') return row.buyerId === context.viewer.userID
-  return hasPermission('readRequests', (await accessesTo(context, [row.buyerId])).get(row.buyerId))
+  return hasPermission('readRequests', (await openAccessesTo(context, [row.buyerId])).get(row.buyerId))
 }
 
 /** Throws NotFound for outsiders. */
@@ -54,7 +54,7 @@ async function factsOf({ pool }: SignedIn, ids: readonly string[]): Promise<Map<
 }
 
 async function ownAmong(context: SignedIn, suppliers: readonly queries.SupplierRow[]): Promise<queries.SupplierRow[]> {
-  const accesses = await accessesTo(
+  const accesses = await openAccessesTo(
     context,
     suppliers.map(({ businessId }) => businessId),
   )

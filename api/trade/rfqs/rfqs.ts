@@ -8,7 +8,7 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorOf, authorsOf } from '#api/identity/actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import { currentID, isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
-import { businessesOf } from '#api/identity/members/lookup.ts'
+import { businessesOf, openAccessesTo } from '#api/identity/members/lookup.ts'
 import { languageFor } from '#api/identity/text-languages.ts'
 import { takeAttachments } from '#api/identity/files/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
@@ -60,9 +60,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async list(context, { query: { role, status, skip, size, limit } }) {
     const { userID } = context.viewer
-    const businesses = (await businessesOf(context, userID))
-      .filter(({ access }) => hasPermission('readRequests', access))
-      .map(({ businessID }) => businessID)
+    const own = (await businessesOf(context, userID)).map(({ businessID }) => businessID)
+    const accesses = await openAccessesTo(context, own)
+    const businesses = own.filter((id) => hasPermission('readRequests', accesses.get(id)))
     const actors = role === 'buyer' ? [userID, ...businesses] : businesses
     const { rows, total } = await findRfqs(context.db, {
       role,
