@@ -1,7 +1,7 @@
 // Quotation in a thread.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice } from '#web/ui/icons.ts'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import type { Message, QuotationTerms, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -21,12 +21,13 @@ export function QuotationCard({ message, thread, terms, always }: Props) {
   const { t } = useLingui()
   const { paths } = useSite()
   const isForeign = useIsForeign()
+  const titleID = useId()
   const { rfqID, version } = terms
   const termsOf = (note: string, language: string | null) => <Terms terms={terms} note={note} language={language} />
   const original = termsOf(message.content, message.language)
   return (
     <article className={styles.card} aria-label={t`Quotation, version ${version}`}>
-      <h3 className={styles.head}>
+      <h3 id={titleID} className={styles.head}>
         <Icon icon={IconFileInvoice} size="s" />
         <Trans>Quotation</Trans>
         <span className="muted small">
@@ -35,7 +36,7 @@ export function QuotationCard({ message, thread, terms, always }: Props) {
       </h3>
       {isForeign(message, thread.side) ? (
         <Suspense fallback={original}>
-          <TranslatedTerms message={message} always={always} termsOf={termsOf} />
+          <TranslatedTerms message={message} always={always} describedBy={titleID} termsOf={termsOf} />
         </Suspense>
       ) : (
         original

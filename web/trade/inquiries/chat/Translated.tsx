@@ -39,8 +39,9 @@ export function TranslatedMessage({
 export function TranslatedTerms({
   message,
   always,
+  describedBy,
   termsOf,
-}: Props & { termsOf: (note: string, language: string | null) => ReactNode }) {
+}: Props & { describedBy: string; termsOf: (note: string, language: string | null) => ReactNode }) {
   const { locale } = useSite()
   const { content } = message
   const translation = useMessageTranslation(message, always)
@@ -48,7 +49,7 @@ export function TranslatedTerms({
   const original = termsOf(content, from)
   return (
     <>
-      <QuotationLabel translation={translation} />
+      <QuotationLabel translation={translation} describedBy={describedBy} />
       {state === 'shown' ? (
         <div className={styles.wide}>
           <QuotationSides
