@@ -10,6 +10,11 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
+    text: 'People of a suspended company read its requests for quotation no more (NotFound), as its threads.',
+    calls: ['rfqs.list', 'rfqs.read'],
+  },
+  {
+    date: '2026-11-29',
     text: 'A translation is refused as unclear where the answer was thrown away: asking again is of no use for an hour. A version may lack the field whose original is in its language; versionLanguages leave out corrections of a former text.',
     calls: ['reading.translate', 'products.change', 'businesses.change'],
   },

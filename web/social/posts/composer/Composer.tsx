@@ -1,6 +1,6 @@
 // Post composer.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconLayoutGrid, IconPhotoPlus } from '#web/ui/icons.ts'
+import { IconLanguage, IconLayoutGrid, IconPhotoPlus } from '#web/ui/icons.ts'
 import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { postMost } from '#contract/foundation/constants.ts'
@@ -20,6 +20,7 @@ import { UnsentPosts } from './UnsentPosts.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 const PostTags = lazyComponent(async () => (await import('./PostTags.tsx')).PostTags)
+const PostLanguage = lazyComponent(async () => (await import('./PostLanguage.tsx')).PostLanguage)
 const PostPictures = lazyComponent(async () => (await import('./PostPictures.tsx')).PostPictures)
 
 type Props = { groupID?: string; onPosted: (post: Post | undefined) => void }
@@ -35,6 +36,7 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
   const countID = useId()
   const [hasPictures, setHasPictures] = useState(false)
   const [hasTags, setHasTags] = useState(false)
+  const [hasLanguage, setHasLanguage] = useState(false)
   const actor = groupID ? session.self : session.actor
   const { businessID } = actor
   const list = groupID ?? 'newsfeed'
@@ -47,6 +49,7 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
     onPosted(post) {
       setHasPictures(false)
       setHasTags(false)
+      setHasLanguage(false)
       // The disabled button would lose the focus.
       form.setFocus('content')
       if (post) onPosted(post)
@@ -62,6 +65,7 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
             <PostTextField countID={countID} />
             <Suspense>{hasPictures && <PostPictures businessID={businessID} />}</Suspense>
             <Suspense>{hasTags && <PostTags />}</Suspense>
+            <Suspense>{hasLanguage && <PostLanguage />}</Suspense>
             <div className={styles.below}>
               {!hasPictures && (
                 <Button look="ghost" icon={IconPhotoPlus} onClick={() => setHasPictures(true)}>
@@ -71,6 +75,11 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
               {!hasTags && !groupID && (
                 <Button look="ghost" icon={IconLayoutGrid} onClick={() => setHasTags(true)}>
                   <Trans comment="button: say which industries a post is about">Industries</Trans>
+                </Button>
+              )}
+              {!hasLanguage && (
+                <Button look="ghost" icon={IconLanguage} onClick={() => setHasLanguage(true)}>
+                  <Trans comment="button: say in which language a post is written">Language</Trans>
                 </Button>
               )}
               {!groupID && <ActorChoice label={t`Post as`} className={styles.actor} />}

@@ -11,11 +11,12 @@ export const postForm = z.object({
   photos: z.array(z.custom<ListedPhoto>()),
   alts: z.record(z.string(), z.string()),
   tags: z.array(z.string()).nullable(),
+  language: z.string(),
 })
 export type PostValues = z.input<typeof postForm>
 export type PostBody = z.output<typeof postForm>
 
-export const emptyPost: PostValues = { content: '', picks: [], photos: [], alts: {}, tags: null }
+export const emptyPost: PostValues = { content: '', picks: [], photos: [], alts: {}, tags: null, language: '' }
 
 export function picturesOf({ photos, alts }: PostBody): { token: string; alt: string }[] {
   return photos.flatMap((photo) => ('token' in photo ? [{ token: photo.token, alt: alts[photo.token] ?? '' }] : []))

@@ -31,9 +31,10 @@ export function usePostForm({ timeline, actor, list, onPosted }: Options): Serve
     names: ['content', 'picks'],
     asksBeforeLeaving: false,
     async submit(body, { key }) {
-      const { content, picks, tags } = body
+      const { content, picks, tags, language } = body
       const pictures = picturesOf(body)
-      const sent = { content, mentions: mentionsIn(content, picks), ...(tags && { tags }), ...timeline }
+      const chosen = { ...(tags && { tags }), ...(language && { language }) }
+      const sent = { content, mentions: mentionsIn(content, picks), ...chosen, ...timeline }
       try {
         const input = { body: pictures.length > 0 ? { ...sent, pictures } : sent }
         const post = await send({ call: 'posts.create', list, key, actor, input })
