@@ -41,6 +41,7 @@ before(async () => {
     `synonyms/${synonym}`,
     'translations',
     'translations/glossary?q=valve',
+    'translations/reports',
     'texts',
     'portals',
     'portals/mexico',

@@ -159,7 +159,8 @@ const otherMeaning: Record<string, RegExp> = {
   catalog: /wide catalog/,
   industry: /\/industries|directory of industry|Private label|people of your industry/,
   payment: /payments back/,
-  report: /Transparency report|import-report|[Tt]he report|provider reports/,
+  report:
+    /Transparency report|import-report|[Tt]he report|provider reports|mistake|about a translation|^As readers report|^Dismiss this report/,
 }
 
 test('one term has one translation, on pages, in emails, notifications and documents', () => {

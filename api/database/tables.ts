@@ -2088,6 +2088,19 @@ export interface TranslationProviders {
   succeededAt: Timestamp | null;
 }
 
+export interface TranslationReports {
+  businessId: string;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  outcome: string | null;
+  reportedBy: string;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  thingId: string;
+  wording: Generated<string>;
+}
+
 export interface TranslationRequests {
   alone: Generated<boolean>;
   attempts: Generated<number>;
@@ -2545,6 +2558,7 @@ export interface DB {
   translationCalls: TranslationCalls;
   translationGlossaries: TranslationGlossaries;
   translationProviders: TranslationProviders;
+  translationReports: TranslationReports;
   translationRequests: TranslationRequests;
   translations: Translations;
   translationTerms: TranslationTerms;

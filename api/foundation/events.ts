@@ -120,6 +120,7 @@ const shapes = {
   'choices.changed': z.object({ weights: z.int() }),
   'translations.added': z.object({ products: z.array(Id), businesses: z.array(Id) }).describe('of listings'),
   'translations.removed': z.object({ products: z.array(Id), businesses: z.array(Id) }).describe('of listings'),
+  'translations.reported': z.object({ id: Id, kind: z.enum(['product', 'business']), thingID: Id, businessID: Id }),
   'lists.changed': z.object({ list: z.string(), code: z.string() }),
   // List names changed, not the rows.
   'businesses.outdated': Ids,

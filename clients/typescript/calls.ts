@@ -4718,7 +4718,7 @@ export type Calls = {
       answer: {
         data: {
           id: string
-          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "figures"
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "figures"
           at: string // of the latest cause
           readAt: string | null
           actors: {
@@ -4827,6 +4827,7 @@ export type Calls = {
         message: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
+        mistranslation: "app" | "mail" | "digest" | "off"
         figures: "app" | "mail" | "digest" | "off"
       }
     }
@@ -4849,6 +4850,7 @@ export type Calls = {
           message?: "app" | "mail" | "digest" | "off"
           verification?: "app" | "mail" | "digest" | "off"
           keptInquiry?: "app" | "mail" | "digest" | "off"
+          mistranslation?: "app" | "mail" | "digest" | "off"
           figures?: "app" | "mail" | "digest" | "off"
         }
       }
@@ -4868,6 +4870,7 @@ export type Calls = {
         message: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
+        mistranslation: "app" | "mail" | "digest" | "off"
         figures: "app" | "mail" | "digest" | "off"
       }
     }
@@ -4879,7 +4882,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "figures" | null // null: all emails
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "figures" | null // null: all emails
       }
     }
   }

@@ -5,6 +5,7 @@ import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 import { LanguageCode } from '#contract/foundation/versions.ts'
+import { reportCalls } from './reading-reports.ts'
 
 export const readingKinds = ['product', 'business', 'post', 'comment', 'rfq', 'message', 'quotation'] as const
 export type ReadingKind = (typeof readingKinds)[number]
@@ -98,4 +99,5 @@ export const reading = capability({
     answer: ThreadReading,
     refusals: ['NotFound'],
   },
+  ...reportCalls,
 })

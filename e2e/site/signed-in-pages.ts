@@ -151,6 +151,7 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-emails': '/admin/emails',
     'console-email': '/admin/emails/verify/en',
     'console-translations': '/admin/translations',
+    'console-translation-reports': '/admin/translations/reports',
     'console-glossary': '/admin/translations/glossary?q=valve',
     'console-texts': '/admin/texts',
     'console-portals': '/admin/portals',

@@ -19,6 +19,7 @@ import {
   followCause,
   invitationCauses,
   mentionCauses,
+  mistranslationCause,
   reactionCauses,
   replyCauses,
   verificationCause,
@@ -99,5 +100,6 @@ export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
     ...on('reach.moved', (_tx, events) => events.flatMap(figuresCauses)),
     email: () => templates.figures,
   },
+  mistranslation: on('translations.reported', (_tx, events) => events.map(mistranslationCause)),
   keptInquiry: on('inquiries.kept', (_tx, events) => events.map(keptCause)),
 }

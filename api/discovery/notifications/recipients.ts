@@ -244,6 +244,17 @@ export function verificationCause({
   }
 }
 
+export function mistranslationCause(event: EventData<'translations.reported'>): CauseOf<'mistranslation'> {
+  const { id, kind, thingID, businessID } = event
+  return {
+    cause: `mistranslation ${id}`,
+    group: `mistranslation ${thingID}`,
+    resourceType: kind,
+    resourceID: thingID,
+    to: businessWith(businessID),
+  }
+}
+
 /** One a business and week. */
 export function figuresCauses({ weeks }: EventData<'reach.moved'>): CauseOf<'figures'>[] {
   return weeks.map(({ businessID, week }) => {

@@ -59,7 +59,7 @@ export async function noteReading(
 }
 
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
-  const [preference, threads] = await Promise.all([
+  const [preference, threads, translationReports] = await Promise.all([
     db.selectFrom('readingPreferences').select(['translate', 'languages']).where('userId', '=', userID).execute(),
     db
       .selectFrom('threadReadings')
@@ -67,16 +67,25 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
       .where('userId', '=', userID)
       .orderBy('requestId')
       .execute(),
+    db
+      .selectFrom('translationReports')
+      .select(['kind', 'thingId', 'language', 'wording', 'outcome', sql<Date>`uuid_time(id)`.as('reportedAt')])
+      .where('reportedBy', '=', userID)
+      .orderBy('id')
+      .execute(),
   ])
-  return { reading: { preference: preference[0], threads } }
+  return { reading: { preference: preference[0], threads, translationReports } }
 }
 
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx.deleteFrom('readingPreferences').where('userId', '=', userID).execute()
   await tx.deleteFrom('threadReadings').where('userId', '=', userID).execute()
+  await tx.deleteFrom('translationReports').where('reportedBy', '=', userID).execute()
 }
 
 export const personColumns: PersonColumns = {
   'reading_preferences.user_id': { merge: 'moves', once: [] },
+  'translation_reports.reported_by': { merge: 'moves', once: ['thing_id', 'language'], while: 'settled_at' },
+  'translation_reports.settled_by': { merge: 'stays' },
   'thread_readings.user_id': { merge: 'moves', once: ['request_id'] },
 }

@@ -7,6 +7,7 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { threadReaders } from '#api/trade/inquiries/lookup.ts'
 import * as queries from './queries.ts'
+import { reportHandlers } from './reports.ts'
 import { translate } from './translating.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
@@ -31,6 +32,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await (always ? queries.readAlways(db, reader, language) : queries.readNoMore(db, reader))
     return threadReading(context, params.id)
   },
+
+  ...reportHandlers,
 }
 
 /** Members of the other company stay unnamed. */

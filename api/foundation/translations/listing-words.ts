@@ -77,6 +77,15 @@ async function tell(
   if (products.length + businesses.length > 0) await emitEvent(tx, name, { products, businesses })
 }
 
+/** Told in any case: pages show what the memory knew. */
+export async function forgetWords(tx: Kysely<DB>, keys: readonly string[], language: string): Promise<void> {
+  const listings = keys.flatMap((key) => listingOf(key) ?? [])
+  await sql`delete from listing_translations t using unnest(${listings.map(({ id }) => id)}::uuid[],
+      ${listings.map(({ field }) => field)}::text[]) as n(id, field)
+    where t.resource_id = n.id and t.field = n.field and t.language = ${language}`.execute(tx)
+  await tell(tx, 'translations.removed', listings)
+}
+
 export async function forgetVoidWords(db: Kysely<DB>): Promise<void> {
   await sql`delete from listing_translations t using void_listing_words v
     where t.resource_id = v.resource_id and t.language = v.language and t.field = v.field`.execute(db)

@@ -1,8 +1,12 @@
 // Texts of products and companies.
+import type { Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { hashOf, type StoredVersions } from '#api/foundation/text-versions.ts'
 import { ask, type KeyedSource, remembered } from './asking.ts'
-import type { Dependencies } from './known-texts.ts'
+import { type Dependencies, knownTexts } from './known-texts.ts'
+import { forgetWords } from './listing-words.ts'
+import { forget } from './memory.ts'
 import { findAskedFor } from './requests.ts'
 
 export type ListingKind = 'product' | 'business'
@@ -75,7 +79,22 @@ export async function askAgain(dependencies: Dependencies, before: ListingTexts,
   }
 }
 
-/** A correction of a former translation counts until the original changes. */
+export async function discardTranslations(
+  tx: Transaction<DB>,
+  dependencies: Dependencies,
+  sources: readonly ListingSource[],
+  language: Locale,
+): Promise<void> {
+  const { prepared } = await knownTexts(dependencies, sources, language, 'listing')
+  const known = prepared.filter((one) => one !== undefined)
+  await forget(tx, known, language)
+  await forgetWords(
+    tx,
+    sources.map(({ key }) => key),
+    language,
+  )
+}
+
 export function isWritten({ versions, sources }: ListingTexts, language: Locale): boolean {
   const version = versions[language]
   if (!version) return false

@@ -3,6 +3,7 @@ export { ask, type Candidate, isOn, type KeyedSource, remembered, sweep } from '
 export type { Limit, Purpose, Warning } from './budget.ts'
 export {
   askAgain,
+  discardTranslations,
   isWritten,
   type ListingSource,
   listingSources,

@@ -84,6 +84,18 @@ export async function remember(
         is_private = t.is_private and excluded.is_private`.execute(tx)
 }
 
+export async function forget(tx: Kysely<DB>, forgotten: readonly MemoryKey[], to: string): Promise<void> {
+  const columns = [
+    forgotten.map(({ hash }) => hash),
+    forgotten.map(({ from }) => from),
+    forgotten.map(({ glossary }) => glossary),
+  ]
+  await sql`delete from translations t
+    using unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[]) as f(hash, source_language, glossary)
+    where t.source_hash = decode(f.hash, 'hex') and t.source_language = f.source_language and t.glossary = f.glossary
+      and t.language = ${to}`.execute(tx)
+}
+
 export async function forgetExpired(db: Kysely<DB>): Promise<void> {
   await sql`delete from translations where expires_at < now()`.execute(db)
 }

@@ -20,6 +20,7 @@ const neverPeople = new Set([
   'choice_weights.resource_id',
   'listing_translations.resource_id',
   'saved_searches.known',
+  'translation_reports.thing_id',
   'watch_changes.thing_id',
   'watch_news.thing_id',
   'watch_news.searches',

@@ -32,6 +32,7 @@ export type NotificationPage =
   /** Thread once delivered, else the list of kept inquiries. */
   | 'kept'
   | 'figures'
+  | 'versions'
 
 type KindFacts = {
   about: readonly ResourceType[]
@@ -75,6 +76,7 @@ export const notificationKinds = {
     usual: 'app',
     among: inList,
   },
+  mistranslation: { about: ['product', 'business'], detail: [], page: 'versions', usual: 'app', among: inList },
   figures: { about: ['business'], detail: ['week'], page: 'figures', usual: 'mail', among: tellings },
 } as const satisfies Record<string, KindFacts>
 

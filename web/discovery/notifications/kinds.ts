@@ -91,6 +91,13 @@ export const kinds: Record<NotificationKind, KindWords> = {
     sentence: ({ i18n, company, detail }) =>
       detail.outcome === 'verified' ? t(i18n)`${company} is verified now` : t(i18n)`${company} could not be verified`,
   },
+  mistranslation: {
+    name: msg`Reported mistakes in translations of my businesses`,
+    sentence: ({ i18n, company, resourceType }) =>
+      resourceType === 'product'
+        ? t(i18n)`A reader reports a mistake in the translation of a product of ${company}`
+        : t(i18n)`A reader reports a mistake in the translation of the texts of ${company}`,
+  },
   figures: {
     name: msg`Weekly figures of my businesses, when they moved`,
     sentence({ i18n, site, company, detail: { week } }) {

@@ -30,6 +30,11 @@ const pages: Record<NotificationPage, (notification: Notification, paths: Paths,
     return resourceType === 'request' ? paths.inquiries(side, resourceID) : paths.keptInquiries(side)
   },
   figures: ({ resourceID }, paths) => paths.myBusiness({ business: resourceID }),
+  versions({ business, resourceType, resourceID }, paths) {
+    if (!business) return paths.notifications()
+    const isProduct = resourceType === 'product'
+    return isProduct ? paths.editProduct(business, { productID: resourceID }) : paths.editBusiness(business, 'general')
+  },
   verification: ({ business }, paths) => (business ? paths.verification(business) : paths.notifications()),
 }
 

@@ -19,9 +19,10 @@ type Props = {
   back?: ReactNode
   /** Id of the text. */
   describedBy?: string | undefined
+  more?: ReactNode
 }
 
-export function TranslationLabel({ translation, children, icon = IconLanguage, back, describedBy }: Props) {
+export function TranslationLabel({ translation, children, icon = IconLanguage, back, describedBy, more }: Props) {
   const { t } = useLingui()
   const { state, until, isOriginalHidden, translate, toggleOriginal } = translation
   const provider = useProviderName()(translation.provider)
@@ -65,6 +66,7 @@ export function TranslationLabel({ translation, children, icon = IconLanguage, b
           {isShown && !isOriginalHidden && back ? back : <ButtonWords {...{ state, isOriginalHidden }} />}
         </button>
       )}
+      {more}
       <LiveRegion as="span" className="sr">
         {isAsked && <Outcome state={state} />}
       </LiveRegion>

@@ -14,6 +14,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { MachineStart } from './MachineStart.tsx'
+import { MistakeReports } from './MistakeReports.tsx'
+import { useReports } from './use-reports.ts'
 import styles from './VersionsForm.module.css'
 import {
   fieldsIn,
@@ -30,20 +32,22 @@ import {
 type Props = {
   kind: 'product' | 'business'
   id: string
+  businessID: string
   record: VersionedRecord
   fields: readonly VersionedField[]
   /** Path in the body: `general.` or nothing. */
   prefix: string
   draft: string
-  /** False: not public, so that no machine is asked. */
+  /** False: no machine is asked. */
   isPublic?: boolean
   save: (body: VersionValues) => Promise<void>
 }
 
 export function VersionsForm(props: Props) {
-  const { record, fields, save } = props
+  const { kind, id, businessID, record, fields, save } = props
   const { t } = useLingui()
   const { showError } = useToasts()
+  const { reports, dismiss } = useReports({ kind, id, businessID, versions: record.versions })
   const others = otherLanguages(record)
   const [chosen, setChosen] = useState<Locale>()
   const locale = chosen && others.includes(chosen) ? chosen : others[0]!
@@ -64,17 +68,26 @@ export function VersionsForm(props: Props) {
           {others.map((one) => (
             <Button key={one} aria-pressed={one === locale} onClick={() => setChosen(one)}>
               <span lang={one}>{ownNames[one]}</span>
-              <State version={record.versions[one]} />
+              <State version={record.versions[one]} isReported={reports.some(({ language }) => language === one)} />
             </Button>
           ))}
         </fieldset>
+        <MistakeReports reports={reports.filter(({ language }) => language === locale)} onDismiss={dismiss} />
         <VersionForm key={locale} {...props} locale={locale} />
       </div>
     </Card>
   )
 }
 
-function State({ version }: { version: VersionedRecord['versions'][Locale] }) {
+type StateProps = { version: VersionedRecord['versions'][Locale]; isReported: boolean }
+
+function State({ version, isReported }: StateProps) {
+  if (isReported)
+    return (
+      <span className="muted small">
+        <Trans comment="a translation in this language, by a reader">mistake reported</Trans>
+      </span>
+    )
   if (version && !version.outdated)
     return version['machine'] ? (
       <span className="muted small">

@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
+    text: 'Mistakes in translations by machine are reported to the people of the company, who read and dismiss reports; notifications have the kind mistranslation.',
+    calls: ['reading.report', 'reading.reports', 'reading.dismissReport', 'notifications.list'],
+  },
+  {
+    date: '2026-11-29',
     text: 'The newest companies and products, of which feeds are made, say in which languages title and summary are.',
     calls: ['sitemaps.newest'],
   },

@@ -59,7 +59,7 @@ export const abilities = {
   texts: ['announcements.', 'texts.', 'emails.', 'portalPages.'],
   lists: ['categories.', 'lists.'],
   rates: ['rates.'],
-  translations: ['translations.'],
+  translations: ['translations.', 'reading.'],
   synonyms: ['synonyms.', 'console.emptySearches', 'choices.list'],
   searchEngine: ['searchEngine.'],
   system: ['system.', 'audit.check', 'audit.export'],

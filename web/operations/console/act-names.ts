@@ -31,6 +31,8 @@ const acts = {
   'rates.set': msg`Set an exchange rate`,
   'rates.remove': msg`Removed an exchange rate`,
   'translations.resume': msg`Had a translation service asked again`,
+  'translations.discard': msg`Discarded a translation by machine`,
+  'translations.dismiss': msg`Dismissed a report about a translation`,
   'term.set': msg`Set a term of the glossary`,
   'term.remove': msg`Removed a term of the glossary`,
   'term.restore': msg`Restored a term of the glossary`,

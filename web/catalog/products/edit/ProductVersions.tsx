@@ -21,6 +21,7 @@ export function ProductVersions({ productID, edition, onRecord }: Props) {
     <VersionsForm
       kind="product"
       id={productID}
+      businessID={product.businessID}
       record={{ languages: product.languages, versions: product.versions ?? {} }}
       fields={[
         { name: 'name', label: t`Product name`, most: productNameMost },

@@ -1,14 +1,18 @@
 // Line above a listing's texts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { TranslationWish } from '#contract/discovery/reading.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { withLogin } from '#web/foundation/session.ts'
 import { useLanguageName, useProviderName } from '#web/foundation/translations/names.ts'
 import { useWish } from '#web/foundation/translations/preference.ts'
 import { TranslationLabel } from '#web/foundation/translations/TranslationLabel.tsx'
 import { useTranslation } from '#web/foundation/translations/use-translation.ts'
 import { IconPencil, IconUserCheck } from '#web/ui/icons.ts'
 import type { Reading } from './use-reading.ts'
+
+const ReportMistake = lazyComponent(async () => (await import('./ReportMistake.tsx')).ReportMistake)
 
 type Props = {
   kind: 'product' | 'business'
@@ -22,7 +26,6 @@ export function TextLabel(props: Props) {
   return <MachineLabel {...props} />
 }
 
-/** A text that replaces its original in place. */
 function exchanged({ view, change }: Reading) {
   const isOriginal = view === 'original'
   return {
@@ -71,9 +74,26 @@ function MachineLabel({ kind, reading, edition }: Props) {
     <TranslationLabel
       translation={translation ? { ...made, ...exchanged(reading) } : made}
       back={<Trans>Show translation</Trans>}
+      more={translation && reading.view !== 'original' && <MistakeButton kind={kind} id={id} />}
     >
       {reading.view === 'original' ? t`The original` : t`Translated by ${name} from ${language}`}
     </TranslationLabel>
+  )
+}
+
+function MistakeButton(reported: { kind: Props['kind']; id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => void withLogin(() => setOpen(true))}>
+        <Trans>Report a mistake</Trans>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReportMistake {...reported} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -24,6 +24,7 @@ export function BusinessVersions({ businessID, edition, onRecord }: Props) {
     <VersionsForm
       kind="business"
       id={businessID}
+      businessID={businessID}
       record={{ languages: general.languages, versions: general.versions ?? {} }}
       fields={[
         { name: 'shortDescription', label: t`Short description`, most: shortDescriptionMost, rows: 4 },

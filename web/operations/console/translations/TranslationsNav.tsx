@@ -9,6 +9,7 @@ export function TranslationsNav() {
   const pages = [
     ['translations', t`Services and usage`],
     ['translations/glossary', t`Glossary`],
+    ['translations/reports', t({ message: 'Mistakes', comment: 'in translations, as readers report them' })],
   ] as const
   return (
     <nav className="tabs" aria-label={t`Translations by machine`}>

@@ -1,4 +1,4 @@
-// Language of a new post. Lazy.
+// Language of a post. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
