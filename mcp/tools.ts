@@ -58,18 +58,18 @@ function readingOf({ total, understood, thing, mentions, corrected, near, relaxe
   return { total, understood, thing, mentions, corrected, near, relaxed, fitting, nothing }
 }
 
-type Translated = {
+type TranslationNote = {
   languages: Record<string, string | null>
   translation?:
     | { by: 'owner' | 'corrected' | 'machine'; provider?: string | undefined; from?: string | undefined }
     | undefined
 }
 
-function textsOf<T extends Translated>({ languages, translation }: T) {
+function textsOf<T extends TranslationNote>({ languages, translation }: T) {
   return { languages, ...(translation && { translation: { ...translation, writtenBy: writerOf(translation) } }) }
 }
 
-function writerOf({ by, provider, from }: NonNullable<Translated['translation']>): string {
+function writerOf({ by, provider, from }: NonNullable<TranslationNote['translation']>): string {
   if (by === 'owner') return 'the company'
   if (by === 'corrected') return `the company, which corrected a machine (${provider})`
   return `a machine (${provider}) from the original in ${from}; the company did not write or check it`

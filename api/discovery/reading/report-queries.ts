@@ -50,9 +50,9 @@ export function lockReport(tx: Tx, id: string) {
   return tx.selectFrom('translationReports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-type Settled = Pick<ReportRow, 'thingId' | 'language'> | Pick<ReportRow, 'id'>
+type Settlement = Pick<ReportRow, 'thingId' | 'language'> | Pick<ReportRow, 'id'>
 
-export async function settle(tx: Tx, which: Settled, outcome: Outcome, settledBy: string): Promise<void> {
+export async function settle(tx: Tx, which: Settlement, outcome: Outcome, settledBy: string): Promise<void> {
   await tx
     .updateTable('translationReports')
     .set({ outcome, settledBy, settledAt: sql<Date>`now()` })
