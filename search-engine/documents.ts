@@ -43,7 +43,7 @@ export type ProductDocument = {
   id: string
   name: string
   text: string
-  /** By machine, one a language. */
+  /** A machine's words, one text a language. */
   translated?: readonly string[]
   code?: string
   brand?: string

@@ -140,12 +140,17 @@ test('administrators alone see all that wait; a discarded translation is made an
   assert.equal(await statusOf(administrator, 'POST', `${path}/${one!.reportID}`, { discard: true, reason: '' }), 400)
   const settle = (id: string, discard: boolean) =>
     administrator.api.reading.settleReport({ params: { id }, body: { discard, reason } })
+  const findable = async () =>
+    (await bench.pool.query(`select from listing_translations where resource_id = $1 and language = 'es'`, [product]))
+      .rowCount
+  assert.ok((await findable())! > 0)
   const sent = bench.sent()
   await settle(other!.reportID, false)
   await translate()
   assert.equal(bench.sent(), sent, 'still remembered')
   for (let turn = 0; turn < 2; turn++) await settle(one!.reportID, true)
   assert.deepEqual([await administrator.api.reading.staffReports(), await outcomes()], [[], ['discarded', 'dismissed']])
+  assert.equal(await findable(), 0, 'nor does the search find what was discarded')
   await translate()
   assert.ok(bench.sent() > sent)
   const { rows } = await bench.pool.query<{ act: string }>(`select act from audit_entries where object_id = $1`, [

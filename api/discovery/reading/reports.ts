@@ -14,6 +14,7 @@ import {
   isOn,
   isWritten,
   type ListingTexts,
+  machineVersion,
   remembered,
 } from '#api/foundation/translations/lookup.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
@@ -73,8 +74,8 @@ async function report(
     throw new Refusal('NotFound', 'No such text')
   const { business, sources } = listing
   const isByMachine = isOn(context.translation, 'listing') && !isWritten(listing, language)
-  if (!isByMachine || !(await remembered(context, sources, language)).some(Boolean))
-    throw new Refusal('Conflict', 'It is not translated by machine')
+  const { translation } = isByMachine ? await machineVersion(context, sources, { language, written: undefined }) : {}
+  if (!translation) throw new Refusal('Conflict', 'It is not translated by machine')
   const { userID } = context.viewer
   await context.db.transaction().execute(async (tx) => {
     const before = await queries.countLately(tx, userID)

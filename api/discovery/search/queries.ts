@@ -25,7 +25,7 @@ export type BusinessRow = {
   evidence: ClaimKind[] | null
   registered: number
   versions: StoredVersions | null
-  /** By machine, one a language without a version. */
+  /** A machine's words, one text a language without a version. */
   translated: string[] | null
   /** Includes subcategories. */
   offeredIDs: string[] | null
