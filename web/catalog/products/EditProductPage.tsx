@@ -7,8 +7,9 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
+import { versionsAnchor } from '#web/foundation/versions/anchor.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { IconEye, IconLanguage } from '#web/ui/icons.ts'
@@ -79,7 +80,7 @@ function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof lo
 
 function OtherLanguages(props: { productID: string; edition: number; onRecord: (product: Product) => void }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(useLocation().hash === `#${versionsAnchor}`)
   return isOpen ? (
     <Suspense>
       <ProductVersions {...props} />

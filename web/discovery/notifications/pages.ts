@@ -3,6 +3,7 @@ import { notificationKinds, type NotificationPage } from '#contract/discovery/no
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { pageOfAuthor } from '#web/identity/actors/card.tsx'
 import type { Site } from '#web/foundation/page.ts'
+import { versionsAnchor } from '#web/foundation/versions/anchor.ts'
 
 type Paths = Site['paths']
 
@@ -33,7 +34,10 @@ const pages: Record<NotificationPage, (notification: Notification, paths: Paths,
   versions({ business, resourceType, resourceID }, paths) {
     if (!business) return paths.notifications()
     const isProduct = resourceType === 'product'
-    return isProduct ? paths.editProduct(business, { productID: resourceID }) : paths.editBusiness(business, 'general')
+    const form = isProduct
+      ? paths.editProduct(business, { productID: resourceID })
+      : paths.editBusiness(business, 'general')
+    return `${form}#${versionsAnchor}`
   },
   verification: ({ business }, paths) => (business ? paths.verification(business) : paths.notifications()),
 }

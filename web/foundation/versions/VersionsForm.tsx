@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { versionsAnchor } from './anchor.ts'
 import { MachineStart } from './MachineStart.tsx'
 import { MistakeReports } from './MistakeReports.tsx'
 import { useReports } from './use-reports.ts'
@@ -50,10 +51,12 @@ export function VersionsForm(props: Props) {
   const { reports, dismiss } = useReports({ kind, id, businessID, versions: record.versions })
   const others = otherLanguages(record)
   const [chosen, setChosen] = useState<Locale>()
+  const reported = reports.find(({ language }) => others.includes(language))?.language
+  if (!chosen && reported) setChosen(reported)
   const locale = chosen && others.includes(chosen) ? chosen : others[0]!
   return (
     <Card pad="l">
-      <div className={styles.part}>
+      <div className={styles.part} id={versionsAnchor} ref={scrollIfLinked}>
         <h2>{t`In other languages`}</h2>
         <p className="muted">
           <Trans>Readers of a language in which you write see your own words, with the original one tap away.</Trans>
@@ -77,6 +80,10 @@ export function VersionsForm(props: Props) {
       </div>
     </Card>
   )
+}
+
+function scrollIfLinked(part: HTMLElement | null): void {
+  if (part && location.hash === `#${part.id}`) part.scrollIntoView()
 }
 
 type StateProps = { version: VersionedRecord['versions'][Locale]; isReported: boolean }

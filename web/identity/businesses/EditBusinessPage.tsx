@@ -10,7 +10,8 @@ import { preloadMultiSelect } from '#web/foundation/form/MultiSelectField.tsx'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { versionsAnchor } from '#web/foundation/versions/anchor.ts'
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { IconEye, IconLanguage } from '#web/ui/icons.ts'
 import { Logo } from '#web/ui/Picture.tsx'
@@ -108,7 +109,7 @@ function TabForm({ tab, lists, ...rest }: TabFormProps) {
 
 function OtherLanguages(props: { businessID: string; edition: number; onRecord: (profile: BusinessProfile) => void }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(useLocation().hash === `#${versionsAnchor}`)
   return isOpen ? (
     <Suspense>
       <BusinessVersions {...props} />

@@ -1,11 +1,12 @@
 // Open React Aria dialog.
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconX } from '#web/ui/icons.ts'
 import { Aria } from '#web/ui/Aria.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import styles from './Dialog.module.css'
 import { recoverFocus } from '#web/ui/focus/after-removal.ts'
+import { isThere, takeLostFocus } from '#web/ui/focus/place.ts'
 
 export type DialogProps = {
   onClose: () => void
@@ -24,8 +25,15 @@ export function OpenDialog(props: DialogProps) {
 }
 
 function Layer({ onClose, title, closeLabel, children, footer }: DialogProps) {
-  // React Aria restores focus in the next frame; if that control is gone, its list takes over.
-  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(recoverFocus)), [])
+  // React Aria restores focus in the next frame, in vain while the page is inert: it is until effects are undone.
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => {
+    function restore(): void {
+      if (opener instanceof HTMLElement && isThere(opener)) takeLostFocus(opener)
+      else recoverFocus()
+    }
+    return () => void requestAnimationFrame(() => requestAnimationFrame(restore))
+  }, [opener])
   return (
     <ModalOverlay className={styles.scrim!} isOpen isDismissable onOpenChange={onClose}>
       <Modal className={styles.modal!}>

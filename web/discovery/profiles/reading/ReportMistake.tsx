@@ -12,6 +12,7 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import styles from './ReportMistake.module.css'
 
 type Props = { kind: 'product' | 'business'; id: string; onClose: () => void }
 
@@ -46,7 +47,7 @@ export function ReportMistake({ kind, id, onClose }: Props) {
         </Button>
       }
     >
-      <Form form={form} formID={formID}>
+      <Form form={form} formID={formID} className={styles.report}>
         <p>
           <Trans>
             The company is told, and may write its own words in your language. It does not learn who you are.

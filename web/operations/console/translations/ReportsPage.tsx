@@ -18,7 +18,8 @@ import { UserText } from '#web/ui/Unbroken.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { Facts } from '../Facts.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import styles from '../reports/Reports.module.css'
+import reportStyles from '../reports/Reports.module.css'
+import styles from './Translations.module.css'
 import { TranslationsNav } from './TranslationsNav.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -49,7 +50,7 @@ export function Component() {
       }
     >
       <TranslationsNav />
-      <div className={styles.held} ref={keepsFocus}>
+      <div className={reportStyles.held} ref={keepsFocus}>
         {shown.length === 0 && (
           <Empty icon={IconLanguage} title={t`Nothing waits`}>
             {t`Reported mistakes stand here until they are settled.`}
@@ -81,7 +82,7 @@ function Case({ report, onSettle }: CaseProps) {
   const { kind, id, language, wording, business, texts, reportedAt } = report
   const path = kind === 'product' ? paths.product({ productID: id, key: '' }) : paths.business(business)
   return (
-    <Card as="article" pad="m">
+    <Card as="article" pad="m" className={styles.report}>
       <h2>
         <Link className="link" to={path}>
           <UserText text={business.companyName} />
@@ -110,7 +111,7 @@ function Case({ report, onSettle }: CaseProps) {
         ]}
       />
       {texts.map(({ original, translation }) => (
-        <div key={original}>
+        <div key={original} className={styles.sides}>
           <p dir="auto">
             <UserText text={original} />
           </p>

@@ -1,0 +1,2 @@
+// Anchor of the versions below a form; a link to it opens them.
+export const versionsAnchor = 'versions'
