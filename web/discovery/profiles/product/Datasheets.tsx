@@ -5,13 +5,13 @@ import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconFileText } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
-import styles from './Datasheets.module.css'
+import styles from './ProductPage.module.css'
 
 export function Datasheets({ datasheets }: Pick<Product, 'datasheets'>) {
   const { formats } = useSite()
   return (
     <Part id="datasheets" title={<Trans>Datasheets</Trans>}>
-      <ul className={styles.list}>
+      <ul className={styles.datasheets}>
         {datasheets.map(({ url, name, bytes }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">

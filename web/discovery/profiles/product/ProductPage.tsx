@@ -22,8 +22,6 @@ import { Section } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
-import { Video } from '#web/ui/video/Video.tsx'
-import { Datasheets } from './Datasheets.tsx'
 import { Gallery } from './Gallery.tsx'
 import { firstView, headOf } from './head.ts'
 import styles from './ProductPage.module.css'
@@ -32,6 +30,7 @@ import { isForeign, type Reading, useReading } from '../reading/use-reading.ts'
 import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
+const Files = lazyComponent(async () => (await import('./Files.tsx')).Files)
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
 const TextViews = lazyComponent(async () => (await import('../reading/TextViews.tsx')).TextViews)
@@ -49,7 +48,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const product = import.meta.env.SSR ? asWished(read, site) : read
   const { businessID, businessProfile } = product
   const isLabelled = isTranslated(businessProfile) && isForeign(product, site)
-  if (isLabelled) await Promise.all([TextLabel.preload(), product.translation && TextViews.preload()])
+  await Promise.all([
+    isLabelled && TextLabel.preload(),
+    isLabelled && product.translation && TextViews.preload(),
+    hasFiles(product) && Files.preload(),
+  ])
   const view = firstView(product, site, paths)
   const shown = serverData?.() as { others: TileProduct[] } | undefined
   const session = sessionNow()
@@ -65,6 +68,10 @@ export async function loader(args: LoaderFunctionArgs) {
   cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
   const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
   return { product, view, isLabelled, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
+}
+
+function hasFiles({ datasheets, videos }: Product): boolean {
+  return datasheets.length + videos.length > 0
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -133,28 +140,17 @@ export function Component() {
       >
         <Specifications specs={product.specs} />
         <Description product={product} reading={reading} />
-        {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
-        <Videos product={product} />
+        {hasFiles(product) && (
+          <Suspense>
+            <Files product={product} />
+          </Suspense>
+        )}
         <Part id="comments" title={<Trans>Comments</Trans>}>
           <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
         </Part>
       </PartColumns>
       {others.length > 0 && <MainProducts name={name} all={paths.businessProducts(business)} products={others} />}
     </div>
-  )
-}
-
-function Videos({ product: { name, videos } }: { product: Product }) {
-  const { t } = useLingui()
-  if (videos.length === 0) return null
-  return (
-    <Part id="videos" title={<Trans>Videos</Trans>}>
-      <div className={styles.videos}>
-        {videos.map(({ videoID, url }) => (
-          <Video key={videoID} url={url} title={t`Video of ${name}`} watchOn={(host) => t`Watch on ${host}`} />
-        ))}
-      </div>
-    </Part>
   )
 }
 

@@ -12,7 +12,6 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
-import styles from './ReportMistake.module.css'
 
 type Props = { kind: 'product' | 'business'; id: string; onClose: () => void }
 
@@ -47,15 +46,15 @@ export function ReportMistake({ kind, id, onClose }: Props) {
         </Button>
       }
     >
-      <Form form={form} formID={formID} className={styles.report}>
-        <p>
-          <Trans>
-            The company is told, and may write its own words in your language. It does not learn who you are.
-          </Trans>
-        </p>
+      <Form form={form} formID={formID}>
         <TextAreaField
           name="wording"
           label={t`Better wording, if you have one`}
+          hint={
+            <Trans>
+              The company is told, and may write its own words in your language. It does not learn who you are.
+            </Trans>
+          }
           lang={locale}
           rows={3}
           most={translationWordingMost}
