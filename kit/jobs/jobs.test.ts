@@ -1,55 +1,24 @@
 // Jobs on PostgreSQL.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
-import type { Transaction } from 'kysely'
+import { test } from 'node:test'
 import { migrate } from '../postgres/migrate.ts'
-import { testDatabase, type TestDatabase } from '../postgres/testing.ts'
+import { testDatabase } from '../postgres/testing.ts'
 import { add, Jobs, migrations, UnrecoverableError } from './jobs.ts'
-import { endHeartbeats } from './testing.ts'
+import { endHeartbeats, gate, type Tables, testJobs, until } from './testing.ts'
 
-type Tables = { effects: { name: string } }
+const { database, write, effects } = await testJobs()
 
-let base: TestDatabase<Tables>
-before(async () => {
-  base = await testDatabase<Tables>({
-    template: 'jobs',
-    migrations: [migrations],
-    prepare: async ({ pool }) => void (await pool.query('create table public.effects (name text not null)')),
-  })
-})
-after(() => base.drop())
-beforeEach(() => base.database.pool.query('truncate effects, pgboss.job, pgboss.schedule'))
-
-const write = (tx: Transaction<Tables>, name: string) => tx.insertInto('effects').values({ name }).execute()
-async function effects(): Promise<string[]> {
-  const rows = await base.database.kysely.selectFrom('effects').select('name').orderBy('name').execute()
-  return rows.map(({ name }) => name)
-}
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate)
-}
 function worker(more: { patience?: number } = {}): Jobs<Tables> {
-  const jobs = new Jobs<Tables>(base.database, more)
+  const jobs = new Jobs<Tables>(database, more)
   jobs.work<{ name: string }>('write', ({ name }, complete) => complete((tx) => write(tx, name)))
   return jobs
 }
-function gate() {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  async function pass(): Promise<void> {
-    begin()
-    await allowed
-  }
-  return { begun, allow, pass }
-}
 
 test('a job exists when its cause was committed, and not otherwise', async () => {
-  const { kysely } = base.database
+  const { kysely } = database
   await kysely.transaction().execute((tx) => add(tx, 'write', { name: 'kept' }))
   const failing = kysely.transaction().execute(async (tx) => {
     await add(tx, 'write', { name: 'dropped' })
@@ -61,19 +30,19 @@ test('a job exists when its cause was committed, and not otherwise', async () =>
 })
 
 test('a queue whose first job was rolled back takes the next one', async () => {
-  const { kysely } = base.database
+  const { kysely } = database
   const failing = kysely.transaction().execute(async (tx) => {
     await add(tx, 'new', {})
     throw new Error('rolled back')
   })
   await assert.rejects(failing, /rolled back/)
   await add(kysely, 'new', {})
-  const { rowCount } = await base.database.pool.query(`select from pgboss.job where name = 'new'`)
+  const { rowCount } = await database.pool.query(`select from pgboss.job where name = 'new'`)
   assert.equal(rowCount, 1)
 })
 
 test('one effect per key, however often and whenever it is added', async () => {
-  const { kysely } = base.database
+  const { kysely } = database
   const jobs = worker()
   for (const name of ['a', 'a', 'b']) await add(kysely, 'write', { name }, { key: name })
   await jobs.runDueJobs()
@@ -83,7 +52,7 @@ test('one effect per key, however often and whenever it is added', async () => {
 })
 
 test('several workers share the work, and nothing is done twice', async () => {
-  const { kysely } = base.database
+  const { kysely } = database
   const names = Array.from({ length: 60 }, (_, index) => `n${index}`)
   await Promise.all(names.map((name) => add(kysely, 'write', { name })))
   const workers = [worker(), worker(), worker()]
@@ -94,9 +63,9 @@ test('several workers share the work, and nothing is done twice', async () => {
 })
 
 test('a failed attempt leaves no trace and is repeated later; a job that fails for good is kept with its error', async () => {
-  const { kysely, pool } = base.database
+  const { kysely, pool } = database
   let error: Error | undefined = new Error('not yet')
-  const jobs = new Jobs<Tables>(base.database)
+  const jobs = new Jobs<Tables>(database)
   jobs.work('try', (_data, complete) =>
     complete(async (tx) => {
       await write(tx, 'tried')
@@ -120,9 +89,9 @@ test('a failed attempt leaves no trace and is repeated later; a job that fails f
 })
 
 test('a completed job forgets its data', async () => {
-  await add(base.database.kysely, 'write', { name: 'personal' }, { key: 'one' })
+  await add(database.kysely, 'write', { name: 'personal' }, { key: 'one' })
   await worker().runDueJobs()
-  const { rows } = await base.database.pool.query('select data, state from pgboss.job')
+  const { rows } = await database.pool.query('select data, state from pgboss.job')
   assert.deepEqual(rows, [{ data: null, state: 'completed' }])
 })
 
@@ -131,7 +100,7 @@ test('scheduled work comes again, and waits once for all processes', async () =>
   const [one, other] = [worker(), worker()]
   for (const jobs of [one, other]) jobs.schedule('count', '0 * * * *', async () => runs++)
   await Promise.all([one.start(), other.start()])
-  const { rows } = await base.database.pool.query('select name, cron from pgboss.schedule')
+  const { rows } = await database.pool.query('select name, cron from pgboss.schedule')
   assert.deepEqual(rows, [{ name: 'count', cron: '0 * * * *' }])
   await Promise.all([one.stop(), other.stop()])
   assert.equal(await one.runDueJobs({ ahead: 60 }), 0)
@@ -141,23 +110,23 @@ test('scheduled work comes again, and waits once for all processes', async () =>
 })
 
 test('a job without a handler here is left to others', async () => {
-  await add(base.database.kysely, 'elsewhere', {})
+  await add(database.kysely, 'elsewhere', {})
   assert.equal(await worker().runDueJobs(), 0)
-  const { rowCount } = await base.database.pool.query(
+  const { rowCount } = await database.pool.query(
     `select from pgboss.job where name = 'elsewhere' and state = 'created'`,
   )
   assert.equal(rowCount, 1)
 })
 
 test('a started worker hears of a job at once, and finishes it before it stops', async () => {
-  const jobs = new Jobs<Tables>(base.database)
+  const jobs = new Jobs<Tables>(database)
   const { begun, allow, pass } = gate()
   jobs.work('hear', async (_data, complete) => {
     await pass()
     await complete((tx) => write(tx, 'heard'))
   })
   await jobs.start()
-  await add(base.database.kysely, 'hear', {})
+  await add(database.kysely, 'hear', {})
   await begun
   const stopped = jobs.stop()
   allow()
@@ -169,7 +138,7 @@ test('many jobs of one commit are all done', async () => {
   const jobs = worker()
   await jobs.start()
   const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
-  await base.database.kysely.transaction().execute(async (tx) => {
+  await database.kysely.transaction().execute(async (tx) => {
     for (const name of names) await add(tx, 'write', { name })
   })
   await until(async () => (await effects()).length >= names.length)
@@ -178,14 +147,14 @@ test('many jobs of one commit are all done', async () => {
 })
 
 test('a stop does not wait for endless work; another worker begins it again', async () => {
-  const jobs = new Jobs<Tables>(base.database, { patience: 0 })
+  const jobs = new Jobs<Tables>(database, { patience: 0 })
   const { begun, allow, pass } = gate()
   jobs.work('write', async (_data, complete) => {
     await pass()
     await complete((tx) => write(tx, 'endless'))
   })
   await jobs.start()
-  await add(base.database.kysely, 'write', { name: 'again' })
+  await add(database.kysely, 'write', { name: 'again' })
   await begun
   await jobs.stop()
   assert.equal(await worker().runDueJobs({ ahead: 15 }), 1)
@@ -194,7 +163,7 @@ test('a stop does not wait for endless work; another worker begins it again', as
 })
 
 test('emails do not wait for imports, nor one kind of long work for another', async () => {
-  const { kysely } = base.database
+  const { kysely } = database
   const jobs = worker()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   const begun = { import: 0, export: 0 }
@@ -211,7 +180,7 @@ test('emails do not wait for imports, nor one kind of long work for another', as
   assert.deepEqual(begun, { import: 2, export: 2 })
   allow()
   const countDone = async () => {
-    const { rows } = await base.database.pool.query<{ name: string; done: number }>(
+    const { rows } = await database.pool.query<{ name: string; done: number }>(
       `select name, count(*)::int as done from pgboss.job where name in ('import', 'export') and state = 'completed' group by name`,
     )
     return Object.fromEntries(rows.map(({ name, done }) => [name, done]))
@@ -222,8 +191,8 @@ test('emails do not wait for imports, nor one kind of long work for another', as
 })
 
 test('a worker whose listening connection broke finds its work all the same', async () => {
-  const { kysely, pool } = base.database
-  const jobs = new Jobs<Tables>(base.database)
+  const { kysely, pool } = database
+  const jobs = new Jobs<Tables>(database)
   const { begun, pass, allow } = gate()
   allow()
   jobs.work('hear', pass)
@@ -236,9 +205,9 @@ test('a worker whose listening connection broke finds its work all the same', as
 })
 
 test('a worker that was taken for dead can no longer commit', async () => {
-  const { kysely, pool } = base.database
+  const { kysely, pool } = database
   const { begun, allow, pass } = gate()
-  const slow = new Jobs<Tables>(base.database)
+  const slow = new Jobs<Tables>(database)
   slow.work('write', async (_data, complete) => {
     await pass()
     await complete((tx) => write(tx, 'slow'))
@@ -251,22 +220,6 @@ test('a worker that was taken for dead can no longer commit', async () => {
   allow()
   await assert.rejects(late, /taken over/)
   assert.deepEqual(await effects(), ['quick'])
-})
-
-test('kill -9 in the middle of a job: its effect is there once', async () => {
-  await add(base.database.kysely, 'slow', {})
-  const file = new URL('kill.child.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [file, base.url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(child.stdout, 'data')
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  assert.deepEqual(await effects(), [])
-  await endHeartbeats(base.database.pool)
-  const jobs = new Jobs<Tables>(base.database)
-  jobs.work('slow', (_data, complete) => complete((tx) => write(tx, 'slow')))
-  assert.equal(await jobs.runDueJobs({ ahead: 15 }), 1)
-  assert.equal(await jobs.runDueJobs({ ahead: 15 }), 0)
-  assert.deepEqual(await effects(), ['slow'])
 })
 
 test('jobs of the former table move to pg-boss: waiting and failed ones, and the keys of done ones', async () => {

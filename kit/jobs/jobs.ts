@@ -7,7 +7,7 @@ import type { Migrations } from '../postgres/migrate.ts'
 import type { Database } from '../postgres/pool.ts'
 import { traced } from '../traced.ts'
 import { listen, type Listening } from './listen.ts'
-import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
+import { completeJobs, ensureQueue, failJob, openBoss } from './queue.ts'
 
 export { add, addAll } from './queue.ts'
 
@@ -21,6 +21,7 @@ export class UnrecoverableError extends Error {
 export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 /** A throw is retried after 2–4 s, doubling to an hour, for three days. A crash may repeat work outside `complete`. */
 export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
+type Worker<Tables> = { handle: Handler<never[], Tables>; most: number; concurrency: number }
 
 type Log = { warn: (about: object, message: string) => void; error: (about: object, message: string) => void }
 type Options = {
@@ -31,14 +32,14 @@ type Options = {
 
 const silent: Log = { warn() {}, error() {} }
 const usualConcurrency = 2
+const mostTogether = 50
 const tick = 2000 // ms
 
 export class Jobs<Tables = unknown> {
   readonly #database: Pick<Database<Tables>, 'kysely' | 'pool'>
   readonly #log: Log
   readonly #patience: number
-  readonly #handlers = new Map<string, Handler<never, Tables>>()
-  readonly #concurrency = new Map<string, number>()
+  readonly #handlers = new Map<string, Worker<Tables>>()
   readonly #schedules = new Map<string, string>()
   readonly #workers = new Map<string, string[]>()
   #opening: Promise<PgBoss> | undefined
@@ -55,9 +56,17 @@ export class Jobs<Tables = unknown> {
   }
 
   work<Data>(name: string, handler: Handler<Data, Tables>, { concurrency = usualConcurrency } = {}): void {
+    this.#add<Data>(name, { handle: ([data], complete) => handler(data!, complete), most: 1, concurrency })
+  }
+
+  /** Due jobs in one transaction; each alone where it fails. */
+  workTogether<Data>(name: string, handle: Handler<Data[], Tables>): void {
+    this.#add<Data>(name, { handle, most: mostTogether, concurrency: 1 })
+  }
+
+  #add<Data>(name: string, worker: Omit<Worker<Tables>, 'handle'> & { handle: Handler<Data[], Tables> }): void {
     if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
-    this.#concurrency.set(name, concurrency)
-    this.#handlers.set(name, handler)
+    this.#handlers.set(name, worker)
   }
 
   /** Cron in UTC, one run at a time; missed runs are made up for once. */
@@ -87,15 +96,14 @@ export class Jobs<Tables = unknown> {
     const failures: unknown[] = []
     let count = 0
     let fetched = 1
-    // Only the first round looks ahead: a failed job is not run again.
+    // A failed job is not run again.
     for (let ignoreStartAfter = ahead > 0; fetched > 0; ignoreStartAfter = false) {
       fetched = 0
-      for (const name of this.#handlers.keys())
-        for (const job of await boss.fetch<object>(name, { batchSize: 1000, ignoreStartAfter })) {
-          fetched++
-          const failure = await this.#run(boss, job)
-          if (failure) failures.push(failure.error)
-        }
+      for (const [name, { most }] of this.#handlers) {
+        const jobs = await boss.fetch<object>(name, { batchSize: 1000, ignoreStartAfter })
+        fetched += jobs.length
+        while (jobs.length > 0) failures.push(...(await this.#run(boss, jobs.splice(0, most))))
+      }
       count += fetched
     }
     if (failures.length > 0) throw failures[0]
@@ -146,21 +154,21 @@ export class Jobs<Tables = unknown> {
   }
 
   async #beginWork(boss: PgBoss): Promise<void> {
-    for (const name of this.#handlers.keys()) {
+    for (const [name, { most, concurrency }] of this.#handlers) {
       const ids: string[] = []
       this.#workers.set(name, ids)
-      for (let count = 0; count < this.#concurrency.get(name)!; count++)
-        ids.push(
-          await boss.work<object>(name, { notifyPollingIntervalSeconds: 3600 }, ([job]) => this.#handle(boss, job!)),
-        )
+      const options = { notifyPollingIntervalSeconds: 3600, batchSize: most }
+      for (let count = 0; count < concurrency; count++)
+        ids.push(await boss.work<object>(name, options, (jobs) => this.#handle(boss, jobs)))
     }
     this.#timer = setInterval(() => void this.#wake(boss), tick).unref()
   }
 
-  async #handle(boss: PgBoss, job: Job): Promise<void> {
+  async #handle(boss: PgBoss, jobs: Job[]): Promise<void> {
+    const { name } = jobs[0]!
     // A commit notifies once for any number of jobs.
-    this.#notify(boss, job.name)
-    await this.#run(boss, job)
+    if (jobs.length === this.#handlers.get(name)!.most) this.#notify(boss, name)
+    await this.#run(boss, jobs)
   }
 
   #notify(boss: PgBoss, name: string): void {
@@ -188,29 +196,41 @@ export class Jobs<Tables = unknown> {
     this.#troubled = true
   }
 
-  async #run(boss: PgBoss, job: Job): Promise<{ error: unknown } | undefined> {
+  async #run(boss: PgBoss, jobs: Job[]): Promise<unknown[]> {
+    const { name } = jobs[0]!
     let completed = false
     const complete: Complete<Tables> = async (effect) => {
       const result = await this.#database.kysely.transaction().execute(async (tx) => {
         const effected = await effect(tx)
-        await completeJob(boss, tx, job)
+        await completeJobs(boss, tx, name, jobs)
         return effected
       })
       completed = true
       return result
     }
     try {
-      await traced('job', job.name, async () => {
-        await this.#handlers.get(job.name)!(job.data as never, complete)
+      await traced('job', name, async () => {
+        await this.#handlers.get(name)!.handle(
+          jobs.map(({ data }) => data as never),
+          complete,
+        )
         if (!completed) await complete(async () => {})
       })
-      return undefined
+      return []
     } catch (error) {
-      const isFinal = error instanceof UnrecoverableError
-      this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'job failed')
-      // If this throws too, pg-boss fails the job, or its heartbeat expires.
-      await failJob(boss, this.#database.kysely, job, { message: String(error).slice(0, 1000), isFinal })
-      return { error }
+      if (jobs.length === 1 || completed) return [await this.#fail(boss, jobs, error)]
+      const failures: unknown[] = []
+      for (const job of jobs) failures.push(...(await this.#run(boss, [job])))
+      return failures
     }
+  }
+
+  async #fail(boss: PgBoss, [job]: Job[], error: unknown): Promise<unknown> {
+    const isFinal = error instanceof UnrecoverableError
+    const { name, id, retryCount } = job!
+    this.#log.warn({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
+    // If this throws too, pg-boss fails the job, or its heartbeat expires.
+    await failJob(boss, this.#database.kysely, job!, { message: String(error).slice(0, 1000), isFinal })
+    return error
   }
 }

@@ -1,10 +1,10 @@
-// Starts a job, never completes it.
+// Starts jobs `slow` and `slowTogether`, never completes them.
 import { connect } from '../postgres/pool.ts'
-import { Jobs } from './jobs.ts'
+import { type Complete, Jobs } from './jobs.ts'
 
 const database = connect(process.argv[2]!, { max: 3 })
 const jobs = new Jobs(database)
-jobs.work('slow', (_data, complete) =>
+const slow = (_data: unknown, complete: Complete<unknown>) =>
   complete(async (tx) => {
     await tx
       .insertInto('effects' as never)
@@ -12,6 +12,7 @@ jobs.work('slow', (_data, complete) =>
       .execute()
     process.stdout.write('halfway\n')
     await new Promise(() => setInterval(() => {}, 1000))
-  }),
-)
+  })
+jobs.work('slow', slow)
+jobs.workTogether('slowTogether', slow)
 await jobs.start()

@@ -83,14 +83,13 @@ export async function addAll(
 }
 
 function onceFor(key: string): { id: string; singletonKey: string } {
-  return { id: createHash('sha256').update(key).digest('hex').slice(0, 32), singletonKey: key }
+  return { id: hashOf(key), singletonKey: key }
 }
 
-/** Throws when another worker has taken over. Deletes the data. */
-export async function completeJob(boss: PgBoss, tx: QueryExecutorProvider, job: Job): Promise<void> {
-  const { affected } = (await boss.complete(job.name, job, null, { db: over(tx) })) as { affected: number }
-  if (affected === 0) throw new Error(`Job ${job.id} was taken over`)
-  await sql`update pgboss.job set data = null where name = ${job.name} and id = ${job.id}`.execute(tx)
+/** Throws when another worker has taken over one of them. */
+export async function completeJobs(boss: PgBoss, tx: QueryExecutorProvider, name: string, jobs: Job[]): Promise<void> {
+  const { affected } = (await boss.complete(name, jobs, null, { db: over(tx) })) as { affected: number }
+  if (affected < jobs.length) throw new Error(`Of ${jobs.length} jobs ${name} some were taken over`)
 }
 
 /** Fails this attempt, or with `isFinal` the job. No effect when another worker has taken over. */
@@ -108,9 +107,9 @@ export async function failJob(
 
 function over(tx: QueryExecutorProvider): Db {
   return {
-    async executeSql(text, values = []) {
-      const { rows } = await tx.getExecutor().executeQuery(CompiledQuery.raw(text, [...values]))
-      return { rows }
-    },
+    executeSql: (text, values = []) =>
+      prepared(`jobs ${hashOf(text)}`, CompiledQuery.raw(text, [...values])).execute(tx),
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
