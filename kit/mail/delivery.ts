@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import { deadlines } from '../deadlines.ts'
-import { UnrecoverableError, type Jobs } from '../jobs/jobs.ts'
+import { type Complete, type Jobs, UnrecoverableError } from '../jobs/jobs.ts'
 import type { Database } from '../postgres/pool.ts'
 import { forgetEmailCounts } from './throttle.ts'
 import { traced } from '../traced.ts'
@@ -24,21 +24,23 @@ export function deliverEmails<Tables>(
 ): { close: () => void } {
   let transport: Transporter | undefined
 
-  jobs.work<EnqueuedEmail>('mail.deliver', async ({ schema, id }, complete) => {
-    if (!smtp) return
+  async function deliver(server: Smtp, { schema, id }: EnqueuedEmail, complete: Complete<Tables>): Promise<void> {
     const emails = pool.query<StoredEmail>(
       `select recipient, locale, subject, text, html, headers from ${schema}.mails where id = $1 and sent_at is null`,
       [id],
     )
     const [email] = (await emails).rows
     if (!email) return
-    const mailer = (transport ??= await open(smtp.url))
-    await traced('email', 'delivery', () => send(mailer, smtp.from, id, email))
+    const mailer = (transport ??= await open(server.url))
+    await traced('email', 'delivery', () => send(mailer, server.from, id, email))
     // NOTE: a crash between these two lines sends the email again; SMTP knows no transaction with us.
     await complete((tx) =>
       sql`update ${sql.id(schema, 'mails')} set sent_at = now(), text = '', html = '' where id = ${id}`.execute(tx),
     )
-  })
+  }
+
+  if (smtp) jobs.work<EnqueuedEmail>('mail.deliver', (email, complete) => deliver(smtp, email, complete))
+  else jobs.workTogether('mail.deliver', async () => {})
 
   const lastDay = smtp ? 'sent_at' : 'posted_at'
   jobs.schedule('mail.forget', '17 3 * * *', async () => {

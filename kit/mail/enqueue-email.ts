@@ -1,6 +1,6 @@
-// Enqueues an email in the causing transaction.
+// Enqueues emails in the causing transaction.
 import { type Generated, QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
-import { add } from '../jobs/jobs.ts'
+import { addAll } from '../jobs/jobs.ts'
 
 export type Email = {
   to: string
@@ -24,17 +24,26 @@ type Tables = {
   }
 }
 
-export async function enqueueEmail(
-  tx: QueryExecutorProvider,
-  { to, locale, subject, text, html, headers = {} }: Email,
-): Promise<void> {
-  const line = subject.replace(/\s+/g, ' ').trim()
-  const email = { recipient: to, locale, subject: line, text, html, headers: JSON.stringify(headers) }
+export function enqueueEmail(tx: QueryExecutorProvider, email: Email): Promise<void> {
+  return enqueueEmails(tx, [email])
+}
+
+/** NOTE: parameters, since JSON refuses half a character; built, since raw SQL meets another schema's table. */
+export async function enqueueEmails(tx: QueryExecutorProvider, emails: readonly Email[]): Promise<void> {
+  if (emails.length === 0) return
+  const mails = emails.map(({ to, subject, headers = {}, ...words }) => {
+    const line = subject.replace(/\s+/g, ' ').trim()
+    return { ...words, recipient: to, subject: line, headers: JSON.stringify(headers) }
+  })
   const schema = sql<string>`(select relnamespace::regnamespace::text from pg_class where oid = mails.tableoid)`
-  const enqueued: EnqueuedEmail = await new QueryCreator<Tables>({ executor: tx.getExecutor() })
+  const enqueued: EnqueuedEmail[] = await new QueryCreator<Tables>({ executor: tx.getExecutor() })
     .insertInto('mails')
-    .values(email)
+    .values(mails)
     .returning(['id', schema.as('schema')])
-    .executeTakeFirstOrThrow()
-  await add(tx, 'mail.deliver', enqueued)
+    .execute()
+  await addAll(
+    tx,
+    'mail.deliver',
+    enqueued.map((data) => ({ data })),
+  )
 }

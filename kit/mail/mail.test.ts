@@ -16,7 +16,7 @@ import { escapeHtml } from '../escape-html.ts'
 import { compose } from './compose.ts'
 import { emailOf } from './template.ts'
 import { serveOutbox } from './outbox.ts'
-import { enqueueEmail } from './enqueue-email.ts'
+import { enqueueEmail, enqueueEmails } from './enqueue-email.ts'
 
 const schemas = ['auth', 'net']
 let base: TestDatabase<unknown>
@@ -153,6 +153,20 @@ test('an email is not posted by a transaction that fails, and a subject stays on
   await enqueueEmail(base.database.kysely, email('ann@wbn.example', 'Hello\r\nBcc: eve@wbn.example'))
   const { rows } = await base.database.pool.query('select subject from mails')
   assert.deepEqual(rows, [{ subject: 'Hello Bcc: eve@wbn.example' }])
+})
+
+test('emails enqueued together stand in the tables of their schema, also one that ends in half a character', async () => {
+  const { kysely, pool } = base.database
+  const cut = { ...email('half@wbn.example'), text: 'Hello \ud83d' }
+  await enqueueEmails(kysely.withSchema('net'), [email('whole@wbn.example'), cut])
+  const { rows } = await pool.query(
+    `select m.text, j.data ->> 'schema' as schema from net.mails m join pgboss.job j on j.data ->> 'id' = m.id::text
+      where recipient in ('half@wbn.example', 'whole@wbn.example') order by recipient`,
+  )
+  assert.deepEqual(rows, [
+    { text: 'Hello \ufffd', schema: 'net' },
+    { text: email().text, schema: 'net' },
+  ])
 })
 
 test('kill -9 while the server has the email but has not said so: it goes again, as the same email', async () => {

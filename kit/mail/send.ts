@@ -1,6 +1,6 @@
 // Sends templated emails.
 import type { QueryExecutorProvider } from 'kysely'
-import { enqueueEmail } from './enqueue-email.ts'
+import { type Email, enqueueEmails } from './enqueue-email.ts'
 import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'
 import { admitEmail, type EmailCause } from './throttle.ts'
 import { findWords } from './versions.ts'
@@ -20,22 +20,27 @@ function usable(template: EmailTemplate, edited: EmailWords | undefined, locale:
   return fits ? edited : template.texts[locale]!
 }
 
-type Sending = Filling & {
-  to: string
-  /** Optional for `due`. `admitted`: counted before. */
-  by?: EmailCause | 'admitted'
-  headers?: Record<string, string>
-}
+type Sending = Filling & { to: string; headers?: Record<string, string> }
 
-/** May throw TooManyRequests. */
+/** May throw TooManyRequests. `by`: optional for `due` alone; `admitted`: counted before. */
 export async function sendTemplate(
   tx: QueryExecutorProvider,
   template: EmailTemplate,
-  { to, by, headers = {}, ...filling }: Sending,
+  { by, ...sending }: Sending & { by?: EmailCause | 'admitted' },
 ): Promise<void> {
   if (!by && template.throttle !== 'due') throw new Error(`no cause of the email ${template.kind}`)
-  if (by && by !== 'admitted') await admitEmail(tx, template.throttle, to, by)
-  const words = await wordsInUse(tx, [template], filling.locale)
-  const email = emailOf(template, words.get(template.kind)!, filling)
-  await enqueueEmail(tx, { to, locale: filling.locale, ...email, headers })
+  if (by && by !== 'admitted') await admitEmail(tx, template.throttle, sending.to, by)
+  await sendAdmitted(tx, [{ ...sending, template }])
+}
+
+export type AdmittedEmail = Sending & { template: EmailTemplate }
+
+export async function sendAdmitted(tx: QueryExecutorProvider, emails: readonly AdmittedEmail[]): Promise<void> {
+  const composed: Email[] = []
+  for (const [locale, some] of Map.groupBy(emails, (email) => email.locale)) {
+    const words = await wordsInUse(tx, [...new Set(some.map(({ template }) => template))], locale)
+    for (const { template, to, headers = {}, ...filling } of some)
+      composed.push({ to, locale, headers, ...emailOf(template, words.get(template.kind)!, filling) })
+  }
+  await enqueueEmails(tx, composed)
 }

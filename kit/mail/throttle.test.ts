@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { migrations as jobTables } from '../jobs/jobs.ts'
 import { testDatabase } from '../postgres/testing.ts'
-import { admitEmail, countEmail, emailLimits, forgetEmailCounts, mailboxOf } from './throttle.ts'
+import { admitEmail, countEmail, countEmails, emailLimits, forgetEmailCounts, mailboxOf } from './throttle.ts'
 
 let base: Awaited<ReturnType<typeof testDatabase>>
 before(async () => {
@@ -50,6 +50,23 @@ test('emails at once are counted exactly, and what is rolled back is not counted
     })
   await assert.rejects(failing)
   for (let at = 0; at < unproven.mailbox; at++) await admitEmail(db(), 'unproven', 'back@wbn.example', {})
+})
+
+test('emails counted together are counted in their order, as if one by one', async () => {
+  const { notice } = emailLimits
+  const to = 'together@wbn.example'
+  const emails = Array.from({ length: notice.mailbox + 3 }, (_none, at) => ({ to, by: { account: `t${at}` } }))
+  const others = [{ to: 'beside@wbn.example', by: { account: 't0' } }]
+  const half = emails.splice(0, 40)
+  assert.ok((await countEmails(db(), 'notice', half)).every((wait) => wait === undefined))
+  const waits = await countEmails(db(), 'notice', [...emails, ...others])
+  assert.deepEqual(
+    waits.flatMap((wait, place) => (wait ? [place] : [])),
+    [60, 61, 62],
+  )
+  assert.ok((await countEmail(db(), 'notice', to, {}))! > 80_000)
+  assert.deepEqual(await countEmails(db(), 'notice', []), [])
+  assert.deepEqual(await countEmails(db(), 'due', others), [undefined])
 })
 
 test('what must arrive is never held back, and a day later there is room again', async () => {

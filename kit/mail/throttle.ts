@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { sql, type QueryExecutorProvider } from 'kysely'
+import { prepared } from '../postgres/prepared.ts'
 import { Refusal } from '../refusal.ts'
 
 const day = 24 * 3600 // seconds
@@ -9,7 +10,7 @@ const day = 24 * 3600 // seconds
 /** Emails in a day, or in `window` seconds; see docs/emails.md. */
 export const emailLimits = {
   unproven: { mailbox: 20, account: 60, network: 1000 },
-  // Shorter window: strangers must not lock the owner out for a day.
+  // Strangers must not lock the owner out for a day.
   recovery: { mailbox: 20, account: 60, network: 1000, window: 3600 },
   own: { mailbox: 20, account: 20, network: 1000 },
   notice: { mailbox: 100, account: 500, network: 5000 },
@@ -24,27 +25,44 @@ export async function countEmail(
   tx: QueryExecutorProvider,
   kind: EmailClass,
   to: string,
-  { account, network }: EmailCause,
+  by: EmailCause,
 ): Promise<number | undefined> {
+  return (await countEmails(tx, kind, [{ to, by }]))[0]
+}
+
+export async function countEmails(
+  tx: QueryExecutorProvider,
+  kind: EmailClass,
+  emails: readonly { to: string; by: EmailCause }[],
+): Promise<(number | undefined)[]> {
   const limits = emailLimits[kind]
-  if (!limits) return undefined
+  if (!limits) return emails.map(() => undefined)
   const window = 'window' in limits ? limits.window : day
-  const subjects = { mailbox: mailboxOf(to), account, network }
-  const counted = Object.entries(subjects).flatMap(([name, of]) =>
-    of ? [{ key: keyOf(kind, name, of), most: limits[name as keyof typeof limits] }] : [],
+  const counted = emails.flatMap(({ to, by: { account, network } }, place) =>
+    Object.entries({ mailbox: mailboxOf(to), account, network }).flatMap(([name, of]) =>
+      of ? [{ place, key: keyOf(kind, name, of), most: limits[name as keyof typeof limits] }] : [],
+    ),
   )
-  const { rows } = await sql<{ wait: number }>`
-    with asked as (select * from json_to_recordset(${JSON.stringify(counted)}::json) as r(key text, most int)),
+  const { rows } = await prepared(
+    'emails-count',
+    sql<{ place: number; wait: number }>`
+    with asked as (
+      select *, row_number() over (partition by key order by place) as turn
+      from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as r (place int, key text, most int)),
+    sums as (select key, count(*)::int as count from asked group by key),
     counted as (
       insert into jobs.email_counts as c (key, count, since)
-      select key, 1, now() from asked order by key
+      select key, count, now() from sums order by key
       on conflict (key) do update set
-        count = case when c.since < now() - make_interval(secs => ${window}) then 1 else c.count + 1 end,
+        count = case when c.since < now() - make_interval(secs => ${window}) then excluded.count else c.count + excluded.count end,
         since = case when c.since < now() - make_interval(secs => ${window}) then now() else c.since end
       returning key, count, since)
-    select ceil(extract(epoch from max(since) + make_interval(secs => ${window}) - now()))::int as wait
-    from counted join asked using (key) where count > most having count(*) > 0`.execute(tx)
-  return rows[0] && Math.max(1, rows[0].wait)
+    select place, ceil(extract(epoch from max(c.since) + make_interval(secs => ${window}) - now()))::int as wait
+    from asked a join sums s using (key) join counted c using (key)
+    where c.count - s.count + a.turn > a.most group by place`,
+  ).execute(tx)
+  const waits = new Map(rows.map(({ place, wait }) => [place, Math.max(1, wait)]))
+  return emails.map((_email, place) => waits.get(place))
 }
 
 export async function admitEmail(
