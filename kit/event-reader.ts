@@ -1,4 +1,5 @@
 // Event log readers: each event once, by one process at a time, despite crashes.
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { StoredEvent } from './events.ts'
 import type { Notifier } from './notifier.ts'
@@ -21,6 +22,7 @@ type Place = { xmin: string; snapshot: string }
 type Turn = { snapshot: string; own: string; last: string | null; events: StoredEvent[] | null; left: string[] | null }
 
 const savedEvery = 600_000 // ms
+const betweenReads = 100 // ms
 
 /** Resolves when all earlier commits are handled; true if it had an effect here. */
 export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
@@ -142,10 +144,11 @@ type Following = { reader: EventReader; notifier: Notifier; log: Log; message: s
 export function follow({ reader, notifier, log, message }: Following): { close: () => Promise<void> } {
   let reading: Promise<void> | undefined
   let again = false
-  let closed = false
+  const closing = new AbortController()
+  const { signal } = closing
   let troubled = false
   async function readOn(): Promise<void> {
-    while (again && !closed) {
+    while (again && !signal.aborted) {
       again = false
       try {
         if (await reader.read()) notifier.notify()
@@ -154,6 +157,7 @@ export function follow({ reader, notifier, log, message }: Following): { close: 
         if (!troubled) log.warn({ err: error }, message)
         troubled = true
       }
+      await pause(betweenReads, undefined, { signal }).catch(() => {})
     }
   }
   function wake(): void {
@@ -161,7 +165,7 @@ export function follow({ reader, notifier, log, message }: Following): { close: 
     reading ??= readOn().finally(() => (reading = undefined))
   }
   async function close(): Promise<void> {
-    closed = true
+    closing.abort()
     await reading
   }
   notifier.onNotify(wake)

@@ -34,7 +34,11 @@ async function toPeople(tx: Tx, causes: readonly KindCause[]): Promise<Cause[]> 
   const businesses = (list: (Recipient | undefined)[]) => [
     ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),
   ]
-  const editors = await peopleWho(tx, 'edit', businesses(causes.map(({ to }) => to)))
+  const editors = await peopleWho(
+    tx,
+    'edit',
+    businesses(causes.map(({ to, permission }) => (permission ? undefined : to))),
+  )
   const readers = await peopleWho(tx, 'readRequests', businesses(causes.map(({ to, permission }) => permission && to)))
   const colleagues = await peopleWho(tx, 'speakAs', businesses(causes.map(({ by }) => by)))
   return causes.flatMap(({ to, by, permission, ...cause }) => {
