@@ -7,9 +7,9 @@ import { notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { isolated } from '#kit/direction.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
-import { sendTemplate, wordsInUse } from '#kit/mail/send.ts'
+import { type AdmittedEmail, sendAdmitted, wordsInUse } from '#kit/mail/send.ts'
 import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mail/template.ts'
-import { countEmail } from '#kit/mail/throttle.ts'
+import { countEmails } from '#kit/mail/throttle.ts'
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import type { ThreadBeginning } from '#api/trade/inquiries/lookup.ts'
@@ -33,25 +33,39 @@ type Links = {
   /** Acting actor of threads without a business. */
   readerID: string
 }
-type Receiver = { to: string; locale: Locale }
+export type Receiver = { to: string; locale: Locale }
 
-/** False beyond the throttle: the daily email has it. */
-export async function sendAtOnce(
+export type NotificationEmail = Receiver & {
+  notification: Notification
+  links: Links
+  causer: string | undefined
+  beginning?: ThreadBeginning | undefined
+}
+
+/** Those beyond the throttle: the daily email has them. */
+export async function sendAtOnce<One extends NotificationEmail>(
   tx: QueryExecutorProvider,
-  { to, locale }: Receiver,
-  notification: Notification,
-  links: Links,
-  { causer, beginning }: { causer: string | undefined; beginning?: ThreadBeginning },
-): Promise<boolean> {
-  const template = templateFor(notification)
-  if (await countEmail(tx, template.throttle, to, { account: causer })) return false
-  const { count } = notification
+  emails: readonly One[],
+): Promise<One[]> {
+  const beyond: One[] = []
+  for (const [throttle, some] of Map.groupBy(emails, ({ notification }) => templateFor(notification).throttle)) {
+    const waits = await countEmails(
+      tx,
+      throttle,
+      some.map(({ to, causer }) => ({ to, by: { account: causer } })),
+    )
+    beyond.push(...some.filter((_email, place) => waits[place]))
+    await sendAdmitted(tx, some.filter((_email, place) => !waits[place]).map(admittedEmail))
+  }
+  return beyond
+}
+
+function admittedEmail({ to, locale, notification, links, beginning }: NotificationEmail): AdmittedEmail {
   const { unsubscribe, headers } = endingOf(locale, links)
   const { subject: topic = '', product = '', words = '' } = beginning ?? {}
   const values = { ...valuesOf(locale, notification), topic, product, words, unsubscribe }
   const href = pageIn(links.origin, locale, pageOf(notification, links.readerID))
-  await sendTemplate(tx, template, { to, locale, values, href, many: count > 1, headers, by: 'admitted' })
-  return true
+  return { template: templateFor(notification), to, locale, values, href, many: notification.count > 1, headers }
 }
 
 function pageOf({ kind, resourceID, business }: Notification, readerID: string): string {

@@ -52,41 +52,60 @@ export async function findNotifications(
   return rows
 }
 
-type Unread =
-  | { id: string }
-  | { ids: readonly string[] }
-  | { digestOf: string }
-  | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
+type Thread = Pick<NotificationRow, 'receiverID' | 'resourceID'>
+type Unread = { ids: readonly string[] } | { digestOf: string } | { threads: readonly Thread[] }
 
-/** Whether to send; marks entries as mailed, under locks. */
-export async function claimThreadEmail(
-  tx: Transaction<DB>,
-  { id, receiverID, resourceID }: Pick<NotificationRow, 'id' | 'receiverID' | 'resourceID'>,
-  { news, ids }: { news: boolean; ids: readonly string[] },
-): Promise<boolean> {
-  const { rows } = await sql<{ id: string; mailed: boolean }>`
-    select id, mailed_at is not null as mailed from notifications
-    where receiver_id = ${receiverID} and resource_id = ${resourceID} and read_at is null and kind in ('inquiry', 'message')
-    order by id for update`.execute(tx)
-  const own = rows.find((row) => row.id === id)
-  if (!own || own.mailed || (!news && rows.some(({ mailed }) => mailed))) return false
-  await tx.updateTable('notifications').set({ mailedAt: new Date() }).where('id', 'in', ids).execute()
-  return true
+const isOfThreads = (
+  threads: readonly Thread[],
+) => sql`n.kind in ('inquiry', 'message') and (n.receiver_id, n.resource_id) in (
+  select * from unnest(${threads.map(({ receiverID }) => receiverID)}::uuid[], ${threads.map(({ resourceID }) => resourceID)}::uuid[]))`
+
+export type ThreadClaim = {
+  row: Pick<NotificationRow, 'id' | 'receiverID' | 'resourceID'>
+  news: boolean
+  ids: string[]
 }
+
+/** Those to send; marks entries as mailed, under locks. */
+export async function claimThreadEmails<One extends ThreadClaim>(
+  tx: Transaction<DB>,
+  claims: readonly One[],
+): Promise<One[]> {
+  if (claims.length === 0) return []
+  // NOTE: locked as event readers lock.
+  const { rows } = await sql<Thread & { id: string; mailed: boolean }>`
+    select id, receiver_id as "receiverID", resource_id as "resourceID", mailed_at is not null as mailed from notifications n
+    where ${isOfThreads(claims.map(({ row }) => row))} and read_at is null order by receiver_id, group_key for update`.execute(
+    tx,
+  )
+  const threads = Map.groupBy(rows, threadOf)
+  const claimed = claims.filter(({ row, news, ids }) => {
+    const entries = threads.get(threadOf(row)) ?? []
+    const own = entries.find(({ id }) => id === row.id)
+    if (!own || own.mailed || (!news && entries.some(({ mailed }) => mailed))) return false
+    for (const entry of entries) entry.mailed ||= ids.includes(entry.id)
+    return true
+  })
+  const mailed = claimed.flatMap(({ ids }) => ids)
+  await sql`update notifications set mailed_at = now() where id = any(${mailed}::uuid[]) and read_at is null`.execute(
+    tx,
+  )
+  return claimed
+}
+
+export const threadOf = ({ receiverID, resourceID }: Thread) => `${receiverID} ${resourceID}`
 
 export async function findUnread(db: Kysely<DB>, where: Unread, shown: number): Promise<NotificationRow[]> {
   const chosen =
-    'id' in where
-      ? sql`n.id = ${where.id}`
-      : 'ids' in where
-        ? sql`n.id = any(${where.ids}::uuid[])`
-        : 'digestOf' in where
-          ? sql`n.receiver_id = ${where.digestOf} and n.in_digest`
-          : sql`n.receiver_id = ${where.thread.receiverID} and n.resource_id = ${where.thread.resourceID}
-          and n.kind in ('inquiry', 'message')`
+    'ids' in where
+      ? sql`n.id = any(${where.ids}::uuid[])`
+      : 'digestOf' in where
+        ? sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+        : isOfThreads(where.threads)
+  const most = 'digestOf' in where ? 50 : null
   const { rows } =
     await sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}
-    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
+    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit ${most}`.execute(db)
   return rows
 }
 
@@ -163,6 +182,7 @@ export async function renameGroups(tx: Transaction<DB>, from: string, into: stri
   await sql`update notifications n set group_key = replace(group_key, ${from}, ${into}) where ${named}`.execute(tx)
 }
 
-export async function putInDigest(tx: Transaction<DB>, id: string): Promise<void> {
-  await sql`update notifications set in_digest = true where id = ${id} and read_at is null`.execute(tx)
+export async function putInDigest(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await sql`update notifications set in_digest = true where id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
 }

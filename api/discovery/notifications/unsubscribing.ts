@@ -12,13 +12,14 @@ import { changeChoices, findChoices, findUnsubscribeKey } from './queries.ts'
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 
 /** Default: every email. */
-export async function unsubscribeToken(
-  { pool }: Pick<WorkerDependencies, 'pool'>,
-  userID: string,
-  kind: NotificationKind | undefined,
-): Promise<string> {
-  const said = `${userID}.${kind ?? 'all'}`
-  return `${said}.${signed(await findUnsubscribeKey(pool), said)}`
+export type UnsubscribeTokens = (userID: string, kind?: NotificationKind) => string
+
+export async function unsubscribeTokens({ pool }: Pick<WorkerDependencies, 'pool'>): Promise<UnsubscribeTokens> {
+  const key = await findUnsubscribeKey(pool)
+  return (userID, kind) => {
+    const said = `${userID}.${kind ?? 'all'}`
+    return `${said}.${signed(key, said)}`
+  }
 }
 
 export async function unsubscribe(

@@ -1,4 +1,4 @@
-// Unread messages for an email.
+// Unread messages for emails.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -15,38 +15,52 @@ export type ThreadBeginning = {
   words: string
 }
 type BeginningRow = {
+  turn: number
   code: SubjectCode
   subject: string
   productID: string | null
   messages: { content: string; files: Attachment[] }[]
 }
 
-/** Undefined without access. */
-export async function unreadBeginning(
+type Reading = { requestID: string; actorID: string; readerID: string }
+
+/** In their order; undefined without access. */
+export async function unreadBeginnings(
   pool: pg.Pool,
-  { requestID, actorID, readerID }: { requestID: string; actorID: string; readerID: string },
+  readings: readonly Reading[],
   locale: Locale,
-): Promise<ThreadBeginning | undefined> {
+): Promise<(ThreadBeginning | undefined)[]> {
+  if (readings.length === 0) return []
   const { rows } = await pool.query<BeginningRow>({
-    name: 'thread-beginning',
-    text: `select r.subject_code as code, r.subject, r.product_id as "productID", coalesce((
+    name: 'thread-beginnings',
+    text: `select t.turn, r.subject_code as code, r.subject, r.product_id as "productID", coalesce((
         select json_agg(json_build_object('content', left(m.content, $4::int), 'files', m.files) order by m.position)
         from (select * from messages m where m.request_id = r.id and m.side <> s.side and m.position > s.read_to
             and m.type in ('text', 'file') order by m.position limit $5) m), '[]') as messages
-      from request_sides s join requests r on r.id = s.request_id
-      where s.request_id = $1::uuid and s.actor_id = $2::uuid and (s.actor_id = $3::uuid or exists (
-        select from business_access b where b.user_id = $3::uuid and b.business_id = s.actor_id))`,
-    values: [requestID, actorID, readerID, lettersShown + 1, messagesShown],
+      from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality t (request_id, actor_id, reader_id, turn)
+        join request_sides s on s.request_id = t.request_id and s.actor_id = t.actor_id join requests r on r.id = s.request_id
+      where s.actor_id = t.reader_id or exists (
+        select from business_access b where b.user_id = t.reader_id and b.business_id = s.actor_id)`,
+    values: [
+      readings.map(({ requestID }) => requestID),
+      readings.map(({ actorID }) => actorID),
+      readings.map(({ readerID }) => readerID),
+      lettersShown + 1,
+      messagesShown,
+    ],
   })
-  const [row] = rows
-  if (!row) return undefined
-  const { code, productID, messages } = row
-  const product = productID ? (await productCards({ pool, locale }, [productID])).get(productID) : undefined
-  return {
-    subject: code === 'other' ? row.subject : subjectOf(code, locale),
-    product: product?.name ?? '',
-    words: messages.map(firstLines).filter(Boolean).join('\n\n'),
-  }
+  const products = await productCards({ pool, locale }, [...new Set(rows.flatMap(({ productID }) => productID ?? []))])
+  const found = new Map(rows.map((row) => [row.turn, row]))
+  return readings.map((_reading, place) => {
+    const row = found.get(place + 1)
+    return (
+      row && {
+        subject: row.code === 'other' ? row.subject : subjectOf(row.code, locale),
+        product: (row.productID && products.get(row.productID)?.name) || '',
+        words: row.messages.map(firstLines).filter(Boolean).join('\n\n'),
+      }
+    )
+  })
 }
 
 function firstLines({ content, files }: BeginningRow['messages'][number]): string {

@@ -17,7 +17,7 @@ export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-qu
 export { countWaiting as countKept } from './kept-queries.ts'
 export { endKeptFor } from './kept-delivery.ts'
 export { receiverOf } from './sending.ts'
-export { type ThreadBeginning, unreadBeginning } from './beginnings.ts'
+export { type ThreadBeginning, unreadBeginnings } from './beginnings.ts'
 
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
   if (requestIDs.length === 0) return new Map()
