@@ -1,13 +1,16 @@
-// Shares of process time in writing calls.
+// Shares of process time in writing calls and their emails; their statements; time of PostgreSQL.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Session, type Profiler } from 'node:inspector/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import { openDatabase } from '#start/database.ts'
 import { readSettings } from '#start/config.ts'
 import { createServer } from '#start/server.ts'
 import { openAccount } from '../auth.ts'
+import { cpuOfPostgres, parentOf } from '../load/cpu.ts'
 import { dataDir, environment, fill } from '../load/serving.ts'
 import { quick } from '../rounds.ts'
 
@@ -113,7 +116,9 @@ async function inTurn(persons: readonly Person[], { write }: Write): Promise<voi
   await Promise.all(Array.from({ length: atOnce }, (_, first) => lane(first)))
 }
 
-function print(columns: { name: string; shares: Map<string, number>; milliseconds: number }[]): void {
+type Column = { name: string; shares: Map<string, number>; milliseconds: number; statements: number; database: number }
+
+function print(columns: Column[]): void {
   console.log(`| part | ${columns.map(({ name }) => name).join(' | ')} |`)
   console.log(`|---|${columns.map(() => '---|').join('')}`)
   for (const part of [...parts.map(([name]) => name), garbage, rest]) {
@@ -121,10 +126,50 @@ function print(columns: { name: string; shares: Map<string, number>; millisecond
     if (cells.some(Boolean)) console.log(`| ${part} | ${cells.join(' | ')} |`)
   }
   console.log(`| ms of the process | ${columns.map(({ milliseconds }) => milliseconds.toFixed(2)).join(' | ')} |`)
+  console.log(`| ms of PostgreSQL | ${columns.map(({ database }) => database.toFixed(2)).join(' | ')} |`)
+  console.log(`| statements | ${columns.map(({ statements }) => statements.toFixed(1)).join(' | ')} |`)
+}
+
+let statements = 0
+function countStatements(): void {
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+    statements++
+    return (query as (...values: unknown[]) => unknown).apply(this, given)
+  } as typeof query
+}
+
+async function measure(
+  pool: pg.Pool,
+  { name, count }: { name: string; count: number },
+  work: () => Promise<void>,
+): Promise<Column> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+  )
+  const postmaster = parentOf(rows[0]!.pid)
+  const before = { process: process.cpuUsage(), database: cpuOfPostgres(postmaster), statements }
+  const profile = await profileOf(work)
+  const { user, system } = process.cpuUsage(before.process)
+  return {
+    name,
+    shares: sharesOf(profile),
+    milliseconds: (user + system) / 1000 / count,
+    database: (cpuOfPostgres(postmaster) - before.database) / 1000 / count,
+    statements: (statements - before.statements) / count,
+  }
+}
+
+const emailJobs = `name in ('notifications.mail', 'mail.deliver') and state < 'completed'`
+
+async function sendEmails(pool: pg.Pool): Promise<void> {
+  await pool.query(`update pgboss.job set start_after = now() where ${emailJobs}`)
+  while ((await pool.query(`select from pgboss.job where ${emailJobs} limit 1`)).rowCount! > 0) await pause(100)
 }
 
 export async function run(): Promise<boolean> {
   fill()
+  countStatements()
   const folder = `${dataDir}-profiled`
   rmSync(folder, { recursive: true, force: true })
   execFileSync('cp', ['-a', dataDir, folder])
@@ -144,17 +189,17 @@ export async function run(): Promise<boolean> {
         select f.id, p.id, 'owner' from free f join person p using (place) returning business_id as id`,
       [persons.map(({ userID }) => userID), people],
     )
-    const columns = []
+    const { pool } = opened.database
+    const columns: Column[] = []
     for (const write of writes(
       server.app,
       rows.map(({ id }) => id),
-    )) {
-      const before = process.cpuUsage()
-      const profile = await profileOf(() => inTurn(persons, write))
-      const { user, system } = process.cpuUsage(before)
-      const milliseconds = (user + system) / 1000 / (people * each)
-      columns.push({ name: write.name, shares: sharesOf(profile), milliseconds })
-    }
+    ))
+      columns.push(await measure(pool, { name: write.name, count: people * each }, () => inTurn(persons, write)))
+    await pause(2000)
+    const waiting = await pool.query(`select from pgboss.job where ${emailJobs} and name = 'notifications.mail'`)
+    const emails = { name: `each of ${waiting.rowCount!} jobs of their emails`, count: waiting.rowCount! }
+    columns.push(await measure(pool, emails, () => sendEmails(pool)))
     print(columns)
     return true
   } finally {
