@@ -6,6 +6,7 @@ import type { Refusal } from '#kit/refusal.ts'
 import { addProduct, testApi, type TestApi } from './testing.ts'
 import { type Call, fill, limits as common, ownerOf } from './testing-limits.ts'
 import { deviceLimits } from './discovery/notifications/devices/testing-limits.ts'
+import { readingLimits } from './discovery/reading/testing-limits.ts'
 import { listingLimits } from './testing-listing-limits.ts'
 
 let bench: TestApi
@@ -14,7 +15,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-const limits = { ...common, ...listingLimits, ...deviceLimits }
+const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits }
 const others: typeof common = {
   async 'products of a plan'(bench) {
     const { owner, id } = await ownerOf(bench)

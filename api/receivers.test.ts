@@ -180,7 +180,7 @@ const receivers = {
     notifications.declineRinging notifications.changeSettings notifications.read notifications.unsubscribe reach.tell reach.showVisits people.change people.changeInterests
     people.changeSettings people.startExport posts.remove posts.restore products.change products.create
     products.duplicate products.remove reactions.unreact reading.setPreference
-    reading.setThread reading.translate rfqs.propose search.business search.product search.user
+    reading.setThread reading.translate reading.dismissReport rfqs.propose search.business search.product search.user
     webhooks.change webhooks.create webhooks.remove webhooks.renewSecret webhooks.replay webhooks.test`,
   staff: `corrections.suggest needHelp.send ownershipClaims.appeal ownershipClaims.call ownershipClaims.confirm
     ownershipClaims.enterCode ownershipClaims.object ownershipClaims.orderLetter ownershipClaims.proveDomain
@@ -192,7 +192,7 @@ const receivers = {
   joined: `connections.answer connections.end corrections.decide groups.answer groups.join groups.removeMember
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
     members.accept members.change members.invite members.remove members.transfer members.withdraw
-    reviews.reply reviews.write rfqs.award
+    reading.report reviews.reply reviews.write rfqs.award
     rfqs.close rfqs.decline rfqs.estimate rfqs.quote rfqs.reopen`,
   mentioned: `comments.change posts.change`,
 }

@@ -84,6 +84,7 @@ const acts: Record<string, [acts: string[], test: string]> = {
   'synonyms.change': [['synonym.change'], 'discovery/synonyms/synonyms'],
   'synonyms.withdraw': [['synonym.withdraw'], 'discovery/synonyms/synonyms'],
   'synonyms.restore': [['synonym.restore'], 'discovery/synonyms/synonyms'],
+  'reading.settleReport': [['translations.discard', 'translations.dismiss'], 'discovery/reading/reports'],
   'searchEngine.rebuild': [['search.rebuild'], 'operations/search-engine/search-engine'],
   'searchEngine.retry': [['search.retry'], 'operations/search-engine/search-engine'],
   'system.dropJob': [['job.drop'], 'operations/system/system'],

@@ -1,11 +1,14 @@
 // `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/; `--
-// scripts [part …]`: pages in many scripts, with this machine's fonts; `-- rtl [part …]`: in ar-XB.
+// scripts [part …]`: pages in many scripts, with this machine's fonts; `-- rtl [part …]`: in ar-XB; `-- languages [part …]`: in
+// all five.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { SampleAccountName } from '#contract/identity/auth/sample-accounts.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
+import { prefixOf } from '#web/foundation/paths.ts'
 import { visitAs } from './site/sign-in.ts'
 import { publicPages } from './site/public-pages.ts'
 import { retell, scriptPages, signedInScriptPages } from './site/scripts.ts'
@@ -17,9 +20,10 @@ const folder = join(import.meta.dirname, '../shots')
 const [mode] = process.argv.slice(2)
 const inScripts = mode === 'scripts'
 const isTurned = mode === 'rtl'
-const isSpecial = inScripts || isTurned
+const inAll = mode === 'languages'
+const isSpecial = inScripts || isTurned || inAll
 const words = process.argv.slice(isSpecial ? 3 : 2)
-const languages = isTurned ? [''] : inScripts ? ['', '/zh'] : ['', '/es']
+const languages = isTurned ? [''] : inScripts ? ['', '/zh'] : inAll ? locales.map(prefixOf) : ['', '/es']
 const widthsTaken = isSpecial ? [390, 1280] : widths
 const schemes = isSpecial ? (['light'] as const) : (['light', 'dark'] as const)
 mkdirSync(folder, { recursive: true })

@@ -2262,6 +2262,19 @@ export interface VoidListingWords {
   resourceId: string | null;
 }
 
+export interface WaitingTranslationReports {
+  businessId: string | null;
+  id: string | null;
+  kind: string | null;
+  language: string | null;
+  outcome: string | null;
+  reportedBy: string | null;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  thingId: string | null;
+  wording: string | null;
+}
+
 export interface WatchableThings {
   businessId: string | null;
   facts: Json | null;
@@ -2572,6 +2585,7 @@ export interface DB {
   visibleProducts: VisibleProducts;
   visibleReviews: VisibleReviews;
   voidListingWords: VoidListingWords;
+  waitingTranslationReports: WaitingTranslationReports;
   watchableThings: WatchableThings;
   watchChanges: WatchChanges;
   watchedFacts: WatchedFacts;

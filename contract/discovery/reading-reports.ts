@@ -28,7 +28,13 @@ const StaffReport = TranslationReport.extend({
     presence: z.enum(presences).describe('listed: nobody runs it, so that the staff alone reads the report'),
   }),
   texts: z
-    .array(z.object({ original: z.string(), translation: z.string().nullable().describe('null: none is remembered') }))
+    .array(
+      z.object({
+        original: z.string(),
+        language: z.string().nullable().describe('of the original, ISO 639-1; null: unknown'),
+        translation: z.string().nullable().describe('null: none is remembered'),
+      }),
+    )
     .describe('as they are now; empty where pages show no translation'),
 })
 export type StaffTranslationReport = z.output<typeof StaffReport>
@@ -60,6 +66,7 @@ export const reportCalls = {
     summary:
       'Reported mistakes in translations of a company and its products that wait. A version in the language, or another original, settles them.',
     params: Of,
+    query: z.object({ thing: Uuid.optional().describe('of this product, or of the company itself, alone') }),
     answer: z.array(TranslationReport),
   },
   dismissReport: {
@@ -87,6 +94,6 @@ export const reportCalls = {
     params: Id,
     body: z.object({ discard: z.boolean(), reason: required(staffReasonMost) }),
     answer: z.object({}),
-    refusals: ['NotFound'],
+    refusals: ['NotFound', 'Conflict'],
   },
 } as const satisfies Capability

@@ -219,6 +219,7 @@ export class Jobs<Tables = unknown> {
       return []
     } catch (error) {
       if (jobs.length === 1 || completed) return [await this.#fail(boss, jobs, error)]
+      this.#log.warn({ err: error, job: name, jobs: jobs.length }, 'jobs failed together, each is run alone')
       const failures: unknown[] = []
       for (const job of jobs) failures.push(...(await this.#run(boss, [job])))
       return failures

@@ -42,3 +42,27 @@ create trigger businesses_settle_reports after update of short_description, gene
   for each row when ((old.short_description, old.general_description, old.versions)
     is distinct from (new.short_description, new.general_description, new.versions))
   execute function settle_reports_of_business();
+
+-- Reports go with what they are of, and move with products: at a merge, and back.
+create function drop_translation_reports() returns trigger language plpgsql as $$
+begin
+  delete from translation_reports where thing_id = new.id;
+  return null;
+end $$;
+create trigger products_drop_translation_reports after update of removed_at on products for each row
+  when (new.removed_at is not null) execute function drop_translation_reports();
+create trigger businesses_drop_translation_reports after update of removed_at on businesses for each row
+  when (new.removed_at is not null) execute function drop_translation_reports();
+
+create function move_translation_reports() returns trigger language plpgsql as $$
+begin
+  update translation_reports set business_id = new.business_id where thing_id = new.id;
+  return null;
+end $$;
+create trigger products_move_translation_reports after update of business_id on products for each row
+  when (old.business_id <> new.business_id) execute function move_translation_reports();
+
+-- Those of suspended companies wait unseen.
+create view waiting_translation_reports as
+  select r.* from translation_reports r join businesses b on b.id = r.business_id
+  where r.settled_at is null and b.removed_at is null and b.status = 'active';

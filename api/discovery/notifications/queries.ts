@@ -184,5 +184,7 @@ export async function renameGroups(tx: Transaction<DB>, from: string, into: stri
 
 export async function putInDigest(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
-    await sql`update notifications set in_digest = true where id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
+    await sql`update notifications n set in_digest = true from (
+      select id from notifications where id = any(${ids}::uuid[]) and read_at is null
+      order by receiver_id, group_key for update) l where n.id = l.id`.execute(tx)
 }

@@ -35,20 +35,19 @@ async function thread(by = buyer) {
   return { requestID, messageID: data[0]!.messageID, params: { id: requestID } }
 }
 
+const request = {
+  title: 'Pumps for oil',
+  description: 'They run by night and by day, as those of Sold Pumps',
+  quantity: 8,
+  unit: 'piece',
+  country: 'CL',
+  currency: 'USD',
+  deadline: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+  language: 'en',
+} as const
+
 async function quoted() {
-  const { rfqID } = await buyer.api.rfqs.create({
-    body: {
-      title: 'Pumps for oil',
-      description: 'They run by night and by day, as those of Sold Pumps',
-      quantity: 8,
-      unit: 'piece',
-      country: 'CL',
-      currency: 'USD',
-      deadline: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
-      suppliers: [firm.id],
-      language: 'en',
-    },
-  })
+  const { rfqID } = await buyer.api.rfqs.create({ body: { ...request, suppliers: [firm.id] } })
   const { suppliers } = await firm.owner.api.rfqs.quote({
     params: { rfqID },
     body: {
@@ -124,13 +123,21 @@ test('requests for quotation and quotations of a suspended company are neither s
   }
   const listed = async () =>
     (await firm.member.api.rfqs.list({ query: { role: 'supplier' } })).data.some((one) => one.rfqID === rfqID)
+  const own = await firm.owner.api.rfqs.create({
+    body: { ...request, businessID: firm.id, suppliers: [(await seller(bench)).id] },
+  })
+  const close = async () => (await firm.owner.ask('POST', `/rfq/${own.rfqID}/close`)).status
   await setStatus('suspended')
+  assert.equal(await close(), 404)
+  const { rows } = await bench.pool.query('select status from rfqs where id = $1', [own.rfqID])
+  assert.deepEqual(rows, [{ status: 'open' }])
   assert.deepEqual(await answers(), [404, 404, 404])
   assert.equal(await listed(), false)
   assert.equal((await buyer.ask('GET', `/rfq/${rfqID}`)).status, 200, 'the other side')
   await setStatus('active')
   assert.deepEqual(await answers(), [200, 200, 200])
   assert.equal(await listed(), true)
+  assert.equal(await close(), 200)
 })
 
 test('a thread is read in translation without asking; the other side knows, by the company', async () => {

@@ -5,6 +5,7 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { type CurrentTexts, withdrawAll, workQueue } from '#api/foundation/translations/lookup.ts'
 import { businessTexts } from '#api/identity/businesses/lookup.ts'
 import { productTexts } from '#api/catalog/products/lookup.ts'
+import { forgetSettled } from './report-queries.ts'
 
 const longest = 10 * 60_000 // ms
 const keyed = /^(product|business):([\da-f-]{36}):/
@@ -18,7 +19,10 @@ export function reading(jobs: Jobs<DB>, dependencies: Dependencies): void {
     const { translation } = dependencies
     if (translation) await workQueue({ db, translation, current }, { until: performance.now() + longest })
   })
-  jobs.schedule('translations.withdraw', '41 4 * * *', async () => void (await withdrawAll(db, current)))
+  jobs.schedule('translations.withdraw', '41 4 * * *', async () => {
+    await withdrawAll(db, current)
+    await forgetSettled(db)
+  })
 }
 
 function currentTexts(pool: Dependencies['pool']): CurrentTexts {

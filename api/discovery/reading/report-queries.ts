@@ -4,6 +4,8 @@ import { lockActor } from '#api/database/locks.ts'
 import type { DB, TranslationReports } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
+
+const settledDays = 90
 export type ReportRow = Selectable<TranslationReports> & { reportedAt: Date }
 type NewReport = Pick<ReportRow, 'kind' | 'thingId' | 'businessId' | 'language' | 'wording' | 'reportedBy'>
 export type Outcome = 'discarded' | 'dismissed'
@@ -33,9 +35,12 @@ export async function addReport(tx: Tx, row: NewReport): Promise<string | undefi
   return isNew ? id : undefined
 }
 
-export function findOfBusiness(db: Kysely<DB>, businessID: string, most: number): Promise<ReportRow[]> {
+type Scope = { businessID: string; thing: string | undefined }
+
+export function findOfBusiness(db: Kysely<DB>, { businessID, thing }: Scope, most: number): Promise<ReportRow[]> {
   return reported(db)
     .where('r.businessId', '=', businessID)
+    .$if(thing !== undefined, (all) => all.where('r.thingId', '=', thing!))
     .where('r.settledAt', 'is', null)
     .orderBy('r.id', 'desc')
     .limit(most)
@@ -43,7 +48,14 @@ export function findOfBusiness(db: Kysely<DB>, businessID: string, most: number)
 }
 
 export function findWaiting(db: Kysely<DB>, most: number): Promise<ReportRow[]> {
-  return reported(db).where('r.settledAt', 'is', null).orderBy('r.id').limit(most).execute()
+  return db
+    .selectFrom('waitingTranslationReports as r')
+    .selectAll('r')
+    .select(sql<Date>`uuid_time(r.id)`.as('reportedAt'))
+    .orderBy('r.id')
+    .limit(most)
+    .$castTo<ReportRow>()
+    .execute()
 }
 
 export function lockReport(tx: Tx, id: string) {
@@ -59,4 +71,10 @@ export async function settle(tx: Tx, which: Settlement, outcome: Outcome, settle
     .where((all) => all.and(which))
     .where('settledAt', 'is', null)
     .execute()
+}
+
+export async function forgetSettled(db: Kysely<DB>): Promise<void> {
+  await sql`delete from translation_reports where settled_at < now() - make_interval(days => ${settledDays})`.execute(
+    db,
+  )
 }

@@ -172,6 +172,61 @@ test('reports of a company that nobody runs any more are left to the staff', asy
   assert.deepEqual(await administrator.api.reading.staffReports(), [])
 })
 
+test('reports move with their product, and go with it and with their company', async () => {
+  const [other, gone] = [await addBusiness(bench.db, 'Other Pumps'), await addBusiness(bench.db, 'Gone Pumps')]
+  const left = await addProduct(bench.db, gone, 'Left pump')
+  await translate()
+  await report()
+  await bench.pool.query(
+    `insert into translation_reports (kind, thing_id, business_id, language, reported_by)
+      values ('product', $1, $2, 'es', $3), ('business', $2, $2, 'es', $3)`,
+    [left, gone, reader.userID],
+  )
+  const ids = async () => (await administrator.api.reading.staffReports()).map(({ id }) => id)
+  assert.deepEqual(await ids(), [product, left, gone])
+  await bench.pool.query(`update businesses set status = 'suspended' where id = $1`, [gone])
+  assert.deepEqual(await ids(), [product], 'suspended')
+  await bench.pool.query('update businesses set removed_at = now() where id = $1', [gone])
+  await bench.pool.query('update products set business_id = $2 where id = $1', [product, other])
+  assert.deepEqual(await waiting(), [])
+  assert.equal((await administrator.api.reading.staffReports())[0]!.business.companyName, 'Other Pumps')
+  await bench.pool.query('update products set removed_at = now() where id = any($1)', [[product, left]])
+  assert.equal((await bench.pool.query('select from translation_reports')).rowCount, 0)
+})
+
+test('a company reads the reports of one product alone', async () => {
+  const second = await addProduct(bench.db, business, 'Gear pump', { description: 'It moves oil at 16 bar', languages })
+  await translate()
+  await report()
+  await report({ id: second })
+  const of = async (thing: string) =>
+    (await owner.api.reading.reports({ params: params(), query: { thing } })).map(({ id }) => id)
+  assert.deepEqual([(await waiting()).length, await of(product), await of(second)], [2, [product], [second]])
+})
+
+test('terms of the glossary alone are not discarded; an equal text of others is', async () => {
+  const short = await addProduct(bench.db, business, 'Gear pump', { languages })
+  await bench.api.reading.translate({ body: { kind: 'product', ids: [short], language: 'es' } })
+  await report({ id: short })
+  const [term] = await administrator.api.reading.staffReports()
+  const path = (id: string) => `/console/translations/reports/${id}`
+  assert.equal(await statusOf(administrator, 'POST', path(term!.reportID), { discard: true, reason }), 409)
+  assert.equal((await administrator.api.reading.staffReports()).length, 1)
+  const equal = await addProduct(bench.db, business, 'Pump', { description: 'It moves oil at 16 bar', languages })
+  await bench.api.reading.translate({ body: { kind: 'product', ids: [product, equal], language: 'es' } })
+  await report({ id: equal })
+  const kept = async () =>
+    (
+      await bench.pool.query(`select from listing_translations where field = 'description' and resource_id = any($1)`, [
+        [product, equal],
+      ])
+    ).rowCount
+  assert.equal(await kept(), 2)
+  const [, one] = await administrator.api.reading.staffReports()
+  assert.equal(await statusOf(administrator, 'POST', path(one!.reportID), { discard: true, reason }), 200)
+  assert.equal(await kept(), 0)
+})
+
 test('so many a day, and no more', async () => {
   await bench.pool.query(
     `insert into translation_reports (kind, thing_id, business_id, language, reported_by)

@@ -31,8 +31,8 @@ type Calls = 'report' | 'reports' | 'dismissReport' | 'staffReports' | 'settleRe
 export const reportHandlers: Pick<CapabilityHandlers<typeof contract, Context>, Calls> = {
   report: (context, { body }) => report(context, body),
 
-  async reports({ db }, { params }) {
-    return (await queries.findOfBusiness(db, params.businessID, shownMost)).map(reportOf)
+  async reports({ db }, { params: { businessID }, query: { thing } }) {
+    return (await queries.findOfBusiness(db, { businessID, thing }, shownMost)).map(reportOf)
   },
 
   async dismissReport({ db, viewer }, { params: { businessID, id } }) {
@@ -53,7 +53,8 @@ export const reportHandlers: Pick<CapabilityHandlers<typeof contract, Context>, 
       if (row.settledAt) return
       const { kind, thingId, businessId, language } = row
       const listing = isDiscarded ? await listingOf(context, kind as Kind, thingId) : undefined
-      if (listing) await discardTranslations(tx, context, listing.sources, language as Locale)
+      if (listing && !(await discardTranslations(tx, context, listing.sources, language as Locale)))
+        throw new Refusal('Conflict', 'Nothing but terms of the glossary: change the term')
       const outcome = isDiscarded ? 'discarded' : 'dismissed'
       await queries.settle(tx, isDiscarded ? { thingId, language } : { id }, outcome, context.viewer.userID)
       const name = (await businessCards(context, [businessId])).get(businessId)?.general.companyName ?? ''
@@ -100,21 +101,31 @@ async function staffReports(context: SignedIn): Promise<StaffTranslationReport[]
     businessTexts(context, idsOf('business')),
     businessCards(context, [...new Set(rows.map(({ businessId }) => businessId))]),
   ])
-  const shown = rows.map(async (row) => {
+  const sourcesOf = ({ kind, thingId }: queries.ReportRow) =>
+    (kind === 'product' ? products : businesses).get(thingId)?.sources.filter(({ text }) => text) ?? []
+  const texts = new Map<queries.ReportRow, StaffTranslationReport['texts']>()
+  for (const [language, some] of Map.groupBy(rows, (row) => row.language)) {
+    const known = await remembered(context, some.flatMap(sourcesOf), language as Locale)
+    for (const row of some) {
+      const sources = sourcesOf(row)
+      const translations = known.splice(0, sources.length)
+      texts.set(
+        row,
+        sources.map(({ text, from }, at) => ({
+          original: text,
+          language: from ?? null,
+          translation: translations[at]?.text ?? null,
+        })),
+      )
+    }
+  }
+  return rows.flatMap((row) => {
     const card = cards.get(row.businessId)
     if (!card) return []
-    const listing = (row.kind === 'product' ? products : businesses).get(row.thingId)
     const { businessID, key, presence, general } = card
     const business = { businessID, key, presence, companyName: general.companyName }
-    return [{ ...reportOf(row), business, texts: await textsOf(context, listing, row.language as Locale) }]
+    return [{ ...reportOf(row), business, texts: texts.get(row)! }]
   })
-  return (await Promise.all(shown)).flat()
-}
-
-async function textsOf(context: Context, listing: ListingTexts | undefined, language: Locale) {
-  const sources = listing?.sources.filter(({ text }) => text) ?? []
-  const known = await remembered(context, sources, language)
-  return sources.map(({ text }, at) => ({ original: text, translation: known[at]?.text ?? null }))
 }
 
 function reportOf({ id, kind, thingId, language, wording, reportedAt }: queries.ReportRow): TranslationReport {

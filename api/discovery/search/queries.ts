@@ -153,7 +153,7 @@ export const productRows: Rows<ProductRow> = {
       b.business_type as "businessType", b.country_code as "countryCode", b.verified, b.run,
       p.name, p.description, ${lineColumns}, p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, (p.product).versions,
-      (${productWords}) as translated,
+      case when b.run then (${productWords}) end as translated,
       ${milliseconds('p.registered_at')} as registered
     from searchable_products p join searchable_businesses b on b.id = p.business_id
     where true`,

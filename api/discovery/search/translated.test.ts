@@ -126,8 +126,13 @@ test('a company that somebody runs is found by them, one that nobody runs is not
   )
   const translated = async () => (await documentsOf(bench.pool, 'business', [businessID]))[0]!.translated
   assert.equal((await translated())?.length, 1)
+  const product = await create()
+  await translate(product)
+  const offered = async () => (await documentsOf(bench.pool, 'product', [product]))[0]!.translated
+  assert.equal((await offered())?.length, 1)
   await bench.pool.query('update businesses set run_since = null where id = $1', [businessID])
   assert.equal(await translated(), undefined)
+  assert.equal(await offered(), undefined)
   await bench.pool.query('update businesses set run_since = now() where id = $1', [businessID])
 })
 

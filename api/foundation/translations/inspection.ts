@@ -5,6 +5,14 @@ const latin = new Set('en es it de fr pt nl pl cs ro tr sv da fi hu id'.split(' 
 const slack = 12
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu
 const ones = /(?<![\p{Script=Latin}\p{N}])1(?![\p{Script=Latin}\p{N}])/gu
+const anyOnes = /(?<!\p{N})1(?!\p{N})/gu
+const wordsForOne: Record<string, RegExp> = {
+  en: /\b(an?|one|single|first)\b/giu,
+  es: /(?<!\p{L})(una?|uno|primer[ao]?|únic[ao])(?!\p{L})/giu,
+  it: /(?<!\p{L})(un[ao]?|prim[ao]|unic[ao])(?!\p{L})/giu,
+  de: /(?<!\p{L})(eine?[mnrs]?|erste[mnrs]?|einzelne?[mnrs]?|einmal)(?!\p{L})/giu,
+  zh: /[一单首]/gu,
+}
 const links = /https?:|www\.|[\w-]@[\w-]|<\/?[a-z]|javascript:/i
 
 export function faultOf(source: string, answer: string, to: string): string | undefined {
@@ -15,11 +23,15 @@ export function faultOf(source: string, answer: string, to: string): string | un
   const [before, after] = [source.replace(mark, ' '), answer.replace(mark, ' ')]
   if (/[⟦⟧]/.test(after)) return 'a mark is broken'
   if (hasMore(after, before, /\p{N}+/gu)) return 'it has a figure of its own'
-  if (hasMore(before, after, ones)) return 'a 1 is missing'
+  if (countOf(before, ones) > countOf(after, anyOnes) + countOf(after, wordsForOne[to])) return 'a 1 is missing'
   if (links.test(after) && !links.test(before)) return 'it has an address of its own'
   if (hasMore(after.replaceAll('\n', ''), before, controls)) return 'it has characters that are not seen'
   if (!before.trim().includes('\n') && after.trim().includes('\n')) return 'it has lines of its own'
   return lengthFault(before, after) ?? scriptFault(after, to)
+}
+
+function countOf(text: string, pattern: RegExp | undefined): number {
+  return pattern ? (text.match(pattern)?.length ?? 0) : 0
 }
 
 function hasMore(after: string, before: string, pattern: RegExp): boolean {

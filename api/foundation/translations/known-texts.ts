@@ -11,7 +11,7 @@ import { type PreparedText, prepare, recall, type Source, translatedByMasks, typ
 export type Dependencies = { db: Kysely<DB>; translation: TranslationSettings | undefined }
 export type KnownTexts = { prepared: (PreparedText | undefined)[]; translations: (Translation | undefined)[] }
 
-const byMasks = 'glossary'
+export const byMasks = 'glossary'
 
 export async function knownTexts(
   { db, translation }: Dependencies,

@@ -77,13 +77,14 @@ async function tell(
   if (products.length + businesses.length > 0) await emitEvent(tx, name, { products, businesses })
 }
 
-/** Told in any case: pages show what the memory knew. */
-export async function forgetWords(tx: Kysely<DB>, keys: readonly string[], language: string): Promise<void> {
-  const listings = keys.flatMap((key) => listingOf(key) ?? [])
-  await sql`delete from listing_translations t using unnest(${listings.map(({ id }) => id)}::uuid[],
-      ${listings.map(({ field }) => field)}::text[]) as n(id, field)
-    where t.resource_id = n.id and t.field = n.field and t.language = ${language}`.execute(tx)
-  await tell(tx, 'translations.removed', listings)
+/** Other listings with the same texts lose theirs, too. `sources` are told in any case: pages show what the memory knew. */
+export async function forgetWords(tx: Kysely<DB>, sources: readonly Source[], language: string): Promise<void> {
+  const hashes = sources.filter(({ text }) => text).map(({ text }) => hashOf([text]))
+  const { rows } = await sql<Listing>`delete from listing_translations
+    where language = ${language} and original_hash = any(${hashes}::text[]) returning kind, resource_id as id`.execute(
+    tx,
+  )
+  await tell(tx, 'translations.removed', [...sources.flatMap(({ key = '' }) => listingOf(key) ?? []), ...rows])
 }
 
 export async function forgetVoidWords(db: Kysely<DB>): Promise<void> {

@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { hashOf, type StoredVersions } from '#api/foundation/text-versions.ts'
 import { ask, type KeyedSource, remembered } from './asking.ts'
-import { type Dependencies, knownTexts } from './known-texts.ts'
+import { byMasks, type Dependencies, knownTexts } from './known-texts.ts'
 import { forgetWords } from './listing-words.ts'
 import { forget } from './memory.ts'
 import { findAskedFor } from './requests.ts'
@@ -79,20 +79,18 @@ export async function askAgain(dependencies: Dependencies, before: ListingTexts,
   }
 }
 
+/** False: nothing but terms of the glossary. */
 export async function discardTranslations(
   tx: Transaction<DB>,
   dependencies: Dependencies,
   sources: readonly ListingSource[],
   language: Locale,
-): Promise<void> {
-  const { prepared } = await knownTexts(dependencies, sources, language, 'listing')
+): Promise<boolean> {
+  const { prepared, translations } = await knownTexts(dependencies, sources, language, 'listing')
   const known = prepared.filter((one) => one !== undefined)
   await forget(tx, known, language)
-  await forgetWords(
-    tx,
-    sources.map(({ key }) => key),
-    language,
-  )
+  await forgetWords(tx, sources, language)
+  return translations.some((one) => one && one.provider !== byMasks)
 }
 
 export function isWritten({ versions, sources }: ListingTexts, language: Locale): boolean {

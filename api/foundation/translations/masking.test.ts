@@ -59,8 +59,17 @@ test('singular and plural are two texts, and a machine sees which it has', () =>
   assert.notEqual(zh('1台水泵').text, zh('8台水泵').text)
   assert.deepEqual(maskedIn('1 pump of 1 kg, -1 and 1–2, 1.5, DN 1'), ['1 kg', '-1', '1–2', '1.5', 'DN 1'])
   assert.equal(faultOf('1台水泵', '1 water pump', 'en'), undefined)
-  for (const answer of ['A water pump', '2 water pumps', '1 water pump, 1 seal'])
+  for (const answer of ['Water pumps', '2 water pumps', '1 water pump, 1 seal'])
     assert.ok(faultOf('1台水泵', answer, 'en'), answer)
+  for (const [source, answer, to] of [
+    ['1台水泵', 'A water pump', 'en'],
+    ['第1代水泵', '1st generation of water pumps', 'en'],
+    ['Pump with 1 year warranty', 'Bomba con un año de garantía', 'es'],
+    ['Pump with 1 year warranty', 'Pumpe mit einem Jahr Garantie', 'de'],
+    ['Pump with 1 year warranty', 'Pompa con garanzia di un anno', 'it'],
+    ['Pump with 1 year warranty', '质保一年的水泵', 'zh'],
+  ] as const)
+    assert.equal(faultOf(source, answer, to), undefined, answer)
 })
 
 test('ten thousands in Chinese become plain figures elsewhere, and stay in Chinese', () => {

@@ -198,6 +198,7 @@ const stays = [
   'sanctions.object_id',
   'support_minutes.business_id',
   'tombstones.business_id',
+  'translation_reports.business_id',
   'translation_requests.business_id',
 ]
 

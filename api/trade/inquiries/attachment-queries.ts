@@ -10,13 +10,18 @@ export async function findFileOf(pool: pg.Pool, requestID: string, fileID: strin
   return rows[0]?.file
 }
 
-/** The reader must belong to a side. */
+/** The reader must belong to a side that is open. */
 export async function findFileFor(
   pool: pg.Pool,
   { id, fileID, reader }: { id: string; fileID: string; reader: string },
 ): Promise<Attachment | undefined> {
   const { rows } = await pool.query<{ file: Attachment }>(
-    `${inThread} and exists (select from message_readers r where r.id = m.id and r.reader_id = $3::uuid) limit 1`,
+    `${inThread} and exists (
+      select from request_sides s where s.request_id = m.request_id and case s.actor_kind
+        when 'user' then s.actor_id = $3::uuid
+        else exists (
+          select from business_access a join business_states o on o.id = a.business_id and o.state = 'open'
+          where a.business_id = s.actor_id and a.user_id = $3::uuid) end) limit 1`,
     [id, fileID, reader],
   )
   return rows[0]?.file

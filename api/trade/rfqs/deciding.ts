@@ -7,7 +7,7 @@ import { afterBuyerAction, type BuyerAction, rfqStatus } from '#contract/trade/r
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
-import { accessesTo } from '#api/identity/members/lookup.ts'
+import { openAccessesTo } from '#api/identity/members/lookup.ts'
 import { addRfqMessage } from '#api/trade/inquiries/lookup.ts'
 import * as queries from './queries.ts'
 import { notFound, readRfq } from './reading.ts'
@@ -53,7 +53,7 @@ async function lockedByBuyer(context: SignedIn, tx: Transaction<DB>, rfqID: stri
 
 async function mayDecide(context: SignedIn, row: queries.RfqRow): Promise<boolean> {
   if (row.buyerKind === 'user') return row.buyerId === context.viewer.userID
-  return hasPermission('speakAs', (await accessesTo(context, [row.buyerId])).get(row.buyerId))
+  return hasPermission('speakAs', (await openAccessesTo(context, [row.buyerId])).get(row.buyerId))
 }
 
 function isDone(row: queries.RfqRow, action: BuyerAction, supplier: string | undefined): boolean {

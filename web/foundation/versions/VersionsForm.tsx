@@ -45,10 +45,10 @@ type Props = {
 }
 
 export function VersionsForm(props: Props) {
-  const { kind, id, businessID, record, fields, save } = props
+  const { id, businessID, record, fields, save } = props
   const { t } = useLingui()
   const { showError } = useToasts()
-  const { reports, dismiss } = useReports({ kind, id, businessID, versions: record.versions })
+  const { reports, dismiss } = useReports({ id, businessID, versions: record.versions })
   const others = otherLanguages(record)
   const [chosen, setChosen] = useState<Locale>()
   const reported = reports.find(({ language }) => others.includes(language))?.language

@@ -5,20 +5,16 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import type { Versions } from './versions-form.ts'
 
-type Listing = { kind: 'product' | 'business'; id: string; businessID: string; versions: Versions }
+type Listing = { id: string; businessID: string; versions: Versions }
 
-export function useReports({ kind, id, businessID, versions }: Listing) {
+export function useReports({ id, businessID, versions }: Listing) {
   const api = useApi()
   const { showSuccess, showError } = useToasts()
   const [reports, setReports] = useState<readonly TranslationReport[]>([])
   const fail = useEffectEvent((error: unknown) => showError(error))
   useEffect(() => {
-    const isOwn = (report: TranslationReport) => report.kind === kind && report.id === id
-    api.reading.reports({ params: { businessID } }).then(
-      (all) => setReports(all.filter(isOwn)),
-      (error) => fail(error),
-    )
-  }, [api, kind, id, businessID, versions])
+    api.reading.reports({ params: { businessID }, query: { thing: id } }).then(setReports, (error) => fail(error))
+  }, [api, id, businessID, versions])
   return {
     reports,
     async dismiss({ reportID }: TranslationReport): Promise<void> {

@@ -110,9 +110,9 @@ function Case({ report, onSettle }: CaseProps) {
           ],
         ]}
       />
-      {texts.map(({ original, translation }) => (
+      {texts.map(({ original, language: from, translation }) => (
         <div key={original} className={styles.sides}>
-          <p dir="auto">
+          <p lang={from ?? undefined} dir="auto">
             <UserText text={original} />
           </p>
           <p className="muted" lang={language} dir="auto">
