@@ -1,6 +1,6 @@
 // `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/; `--
 // scripts [part …]`: pages in many scripts, with this machine's fonts; `-- rtl [part …]`: in ar-XB; `-- languages [part …]`: in
-// all five.
+// every language of the site.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -20,10 +20,10 @@ const folder = join(import.meta.dirname, '../shots')
 const [mode] = process.argv.slice(2)
 const inScripts = mode === 'scripts'
 const isTurned = mode === 'rtl'
-const inAll = mode === 'languages'
-const isSpecial = inScripts || isTurned || inAll
+const inEveryLanguage = mode === 'languages'
+const isSpecial = inScripts || isTurned || inEveryLanguage
 const words = process.argv.slice(isSpecial ? 3 : 2)
-const languages = isTurned ? [''] : inScripts ? ['', '/zh'] : inAll ? locales.map(prefixOf) : ['', '/es']
+const languages = isTurned ? [''] : inScripts ? ['', '/zh'] : inEveryLanguage ? locales.map(prefixOf) : ['', '/es']
 const widthsTaken = isSpecial ? [390, 1280] : widths
 const schemes = isSpecial ? (['light'] as const) : (['light', 'dark'] as const)
 mkdirSync(folder, { recursive: true })

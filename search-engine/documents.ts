@@ -43,7 +43,7 @@ export type ProductDocument = {
   id: string
   name: string
   text: string
-  /** A machine's words, one text a language. */
+  /** Machine translations, one text a language. */
   translated?: readonly string[]
   code?: string
   brand?: string

@@ -43,8 +43,8 @@ export const schemas: Record<Kind, Schema> = {
   },
 }
 
-/** Share of `text` that a machine's words get. */
-export const machineShare = 1 / 3
+/** Weight of machine translations, relative to `text`. */
+export const machineTranslationWeight = 1 / 3
 
 /** Fields that a reason names; bits of postings, in order. */
 export const shownFields = {

@@ -1,4 +1,4 @@
-// Contract of a backend: words of a machine.
+// Contract of a backend: machine translations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PhraseDictionary, queryOf, SearchIndex, understand } from './index.ts'

@@ -1019,6 +1019,12 @@ export interface ListEntries {
   successorId: string | null;
 }
 
+export interface ListingOriginals {
+  field: string | null;
+  hash: string | null;
+  id: string | null;
+}
+
 export interface Listings {
   claimed: boolean | null;
   companyName: string | null;
@@ -1041,17 +1047,9 @@ export interface ListingTranslations {
   language: string;
   originalHash: string;
   resourceId: string;
+  sourceHash: Buffer;
   sourceLanguage: string;
   text: string;
-}
-
-export interface ListingWords {
-  field: string | null;
-  id: string | null;
-  language: string | null;
-  originalHash: string | null;
-  sourceLanguage: string | null;
-  text: string | null;
 }
 
 export interface ListUses {
@@ -1214,10 +1212,22 @@ export interface NotificationSettings {
   userId: string;
 }
 
+export interface OpenBusinessAccess {
+  access: string | null;
+  businessId: string | null;
+  userId: string | null;
+}
+
 export interface OpenOrders {
   id: string | null;
   subscription: string | null;
   total: number | null;
+}
+
+export interface OutdatedListingTranslations {
+  field: string | null;
+  language: string | null;
+  resourceId: string | null;
 }
 
 export interface OverdueInquiries {
@@ -1917,6 +1927,15 @@ export interface SearchableReplies {
   level: string | null;
 }
 
+export interface SearchableTranslations {
+  field: string | null;
+  id: string | null;
+  language: string | null;
+  originalHash: string | null;
+  sourceLanguage: string | null;
+  text: string | null;
+}
+
 export interface SearchGenerations {
   askedAt: Generated<Timestamp>;
   askedBy: string;
@@ -2044,10 +2063,6 @@ export interface Tombstones {
   cause: string;
   hashes: string[];
   removedAt: Generated<Timestamp>;
-}
-
-export interface TranslatableListings {
-  id: string | null;
 }
 
 export interface TranslationBudgets {
@@ -2254,12 +2269,6 @@ export interface VisibleReviews {
   standing: string | null;
   writerId: string | null;
   writerKind: string | null;
-}
-
-export interface VoidListingWords {
-  field: string | null;
-  language: string | null;
-  resourceId: string | null;
 }
 
 export interface WaitingTranslationReports {
@@ -2475,9 +2484,9 @@ export interface DB {
   likes: Likes;
   listedPosts: ListedPosts;
   listEntries: ListEntries;
+  listingOriginals: ListingOriginals;
   listings: Listings;
   listingTranslations: ListingTranslations;
-  listingWords: ListingWords;
   listUses: ListUses;
   mails: Mails;
   memberLog: MemberLog;
@@ -2495,7 +2504,9 @@ export interface DB {
   notificationReading: NotificationReading;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
+  openBusinessAccess: OpenBusinessAccess;
   openOrders: OpenOrders;
+  outdatedListingTranslations: OutdatedListingTranslations;
   overdueInquiries: OverdueInquiries;
   ownershipClaims: OwnershipClaims;
   paymentEvents: PaymentEvents;
@@ -2552,6 +2563,7 @@ export interface DB {
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
   searchableReplies: SearchableReplies;
+  searchableTranslations: SearchableTranslations;
   searchGenerations: SearchGenerations;
   searchRejects: SearchRejects;
   showcaseBusinesses: ShowcaseBusinesses;
@@ -2566,7 +2578,6 @@ export interface DB {
   threadReadings: ThreadReadings;
   tombstoneKey: TombstoneKey;
   tombstones: Tombstones;
-  translatableListings: TranslatableListings;
   translationBudgets: TranslationBudgets;
   translationCalls: TranslationCalls;
   translationGlossaries: TranslationGlossaries;
@@ -2584,7 +2595,6 @@ export interface DB {
   visiblePosts: VisiblePosts;
   visibleProducts: VisibleProducts;
   visibleReviews: VisibleReviews;
-  voidListingWords: VoidListingWords;
   waitingTranslationReports: WaitingTranslationReports;
   watchableThings: WatchableThings;
   watchChanges: WatchChanges;

@@ -1,4 +1,4 @@
-// Judged queries without and with words of a machine: `WBN_DATA=… TRANSLATIONS=<file> node bench/relevance/translated.ts`.
+// Judged queries without and with machine translations: `WBN_DATA=… TRANSLATIONS=<file> node bench/relevance/translated.ts`.
 // A line of the file is JSON: id of the data, language, and name, description or both in it (`README.md`).
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'

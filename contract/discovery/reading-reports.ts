@@ -1,4 +1,4 @@
-// Reported mistakes in translations.
+// Translation reports: mistakes that readers report.
 import * as z from 'zod'
 import { staffReasonMost, translationWordingMost } from '#contract/foundation/constants.ts'
 import type { Capability } from '#contract/foundation/endpoint.ts'
@@ -30,6 +30,7 @@ const StaffReport = TranslationReport.extend({
   texts: z
     .array(
       z.object({
+        field: z.string(),
         original: z.string(),
         language: z.string().nullable().describe('of the original, ISO 639-1; null: unknown'),
         translation: z.string().nullable().describe('null: none is remembered'),
@@ -48,7 +49,7 @@ export const reportCalls = {
     method: 'POST',
     path: '/reading/reports',
     summary:
-      'Reports a mistake in a translation by machine to the people of the company. Safe to repeat: it waits once, with the latest wording.',
+      'Reports a mistake in a translation by machine to the people of the company. Safe to repeat: a second report replaces the wording of the first.',
     signedIn: 'verified',
     body: z.object({
       kind: z.enum(reportedKinds),
@@ -66,7 +67,7 @@ export const reportCalls = {
     summary:
       'Reported mistakes in translations of a company and its products that wait. A version in the language, or another original, settles them.',
     params: Of,
-    query: z.object({ thing: Uuid.optional().describe('of this product, or of the company itself, alone') }),
+    query: z.object({ resourceID: Uuid.optional().describe('only those of this product, or of the company itself') }),
     answer: z.array(TranslationReport),
   },
   dismissReport: {

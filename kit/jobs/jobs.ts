@@ -32,7 +32,7 @@ type Options = {
 
 const silent: Log = { warn() {}, error() {} }
 const usualConcurrency = 2
-const mostTogether = 50
+const batchMost = 50
 const tick = 2000 // ms
 
 export class Jobs<Tables = unknown> {
@@ -60,8 +60,8 @@ export class Jobs<Tables = unknown> {
   }
 
   /** Due jobs in one transaction; each alone where it fails. */
-  workTogether<Data>(name: string, handle: Handler<Data[], Tables>): void {
-    this.#add<Data>(name, { handle, most: mostTogether, concurrency: 1 })
+  workBatch<Data>(name: string, handle: Handler<Data[], Tables>): void {
+    this.#add<Data>(name, { handle, most: batchMost, concurrency: 1 })
   }
 
   #add<Data>(name: string, worker: Omit<Worker<Tables>, 'handle'> & { handle: Handler<Data[], Tables> }): void {
@@ -96,7 +96,7 @@ export class Jobs<Tables = unknown> {
     const failures: unknown[] = []
     let count = 0
     let fetched = 1
-    // A failed job is not run again.
+    // Only the first round looks ahead: a failed job is not run again.
     for (let ignoreStartAfter = ahead > 0; fetched > 0; ignoreStartAfter = false) {
       fetched = 0
       for (const [name, { most }] of this.#handlers) {
@@ -166,7 +166,7 @@ export class Jobs<Tables = unknown> {
 
   async #handle(boss: PgBoss, jobs: Job[]): Promise<void> {
     const { name } = jobs[0]!
-    // A commit notifies once for any number of jobs.
+    // A commit notifies once however many jobs it adds: after a full batch more may be waiting.
     if (jobs.length === this.#handlers.get(name)!.most) this.#notify(boss, name)
     await this.#run(boss, jobs)
   }
@@ -218,7 +218,11 @@ export class Jobs<Tables = unknown> {
       })
       return []
     } catch (error) {
-      if (jobs.length === 1 || completed) return [await this.#fail(boss, jobs, error)]
+      if (completed) {
+        this.#log.warn({ err: error, job: name, jobs: jobs.length }, 'handler failed after its jobs were completed')
+        return [error]
+      }
+      if (jobs.length === 1) return [await this.#fail(boss, jobs[0]!, error)]
       this.#log.warn({ err: error, job: name, jobs: jobs.length }, 'jobs failed together, each is run alone')
       const failures: unknown[] = []
       for (const job of jobs) failures.push(...(await this.#run(boss, [job])))
@@ -226,12 +230,12 @@ export class Jobs<Tables = unknown> {
     }
   }
 
-  async #fail(boss: PgBoss, [job]: Job[], error: unknown): Promise<unknown> {
+  async #fail(boss: PgBoss, job: Job, error: unknown): Promise<unknown> {
     const isFinal = error instanceof UnrecoverableError
-    const { name, id, retryCount } = job!
+    const { name, id, retryCount } = job
     this.#log.warn({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
     // If this throws too, pg-boss fails the job, or its heartbeat expires.
-    await failJob(boss, this.#database.kysely, job!, { message: String(error).slice(0, 1000), isFinal })
+    await failJob(boss, this.#database.kysely, job, { message: String(error).slice(0, 1000), isFinal })
     return error
   }
 }

@@ -1,4 +1,4 @@
-// Starts jobs `slow` and `slowTogether`, never completes them.
+// Starts jobs `slow` and `slowBatch`, never completes them.
 import { connect } from '../postgres/pool.ts'
 import { type Complete, Jobs } from './jobs.ts'
 
@@ -14,5 +14,5 @@ const slow = (_data: unknown, complete: Complete<unknown>) =>
     await new Promise(() => setInterval(() => {}, 1000))
   })
 jobs.work('slow', slow)
-jobs.workTogether('slowTogether', slow)
+jobs.workBatch('slowBatch', slow)
 await jobs.start()

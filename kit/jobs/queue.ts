@@ -89,7 +89,8 @@ function onceFor(key: string): { id: string; singletonKey: string } {
 /** Throws when another worker has taken over one of them. */
 export async function completeJobs(boss: PgBoss, tx: QueryExecutorProvider, name: string, jobs: Job[]): Promise<void> {
   const { affected } = (await boss.complete(name, jobs, null, { db: over(tx) })) as { affected: number }
-  if (affected < jobs.length) throw new Error(`Of ${jobs.length} jobs ${name} some were taken over`)
+  if (affected < jobs.length)
+    throw new Error(`${jobs.length - affected} of ${jobs.length} jobs of ${name} were taken over`)
 }
 
 /** Fails this attempt, or with `isFinal` the job. No effect when another worker has taken over. */

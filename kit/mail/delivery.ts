@@ -40,7 +40,7 @@ export function deliverEmails<Tables>(
   }
 
   if (smtp) jobs.work<EnqueuedEmail>('mail.deliver', (email, complete) => deliver(smtp, email, complete))
-  else jobs.workTogether('mail.deliver', async () => {})
+  else jobs.workBatch('mail.deliver', async () => {})
 
   const lastDay = smtp ? 'sent_at' : 'posted_at'
   jobs.schedule('mail.forget', '17 3 * * *', async () => {

@@ -28,7 +28,7 @@ export function enqueueEmail(tx: QueryExecutorProvider, email: Email): Promise<v
   return enqueueEmails(tx, [email])
 }
 
-/** NOTE: parameters, since JSON refuses half a character; built, since raw SQL meets another schema's table. */
+/** NOTE: bound parameters, since jsonb refuses a lone surrogate; the query builder, since raw SQL ignores the schema. */
 export async function enqueueEmails(tx: QueryExecutorProvider, emails: readonly Email[]): Promise<void> {
   if (emails.length === 0) return
   const mails = emails.map(({ to, subject, headers = {}, ...words }) => {

@@ -10,7 +10,7 @@ import {
   fieldOfSpec,
   type Field,
   type Kind,
-  machineShare,
+  machineTranslationWeight,
   qualifierWords,
   SAID_BIT,
   type Schema,
@@ -62,7 +62,7 @@ export class DocumentAnalyzer {
     this.#kind = kind
     this.#schema = schemas[kind]
     const { text } = this.#schema.fields
-    this.#machine = { ...text!, weight: text!.weight * machineShare }
+    this.#machine = { ...text!, weight: text!.weight * machineTranslationWeight }
     this.#bits = new Map(shownFields[kind].map((field, bit) => [field, 1 << bit]))
     this.#lexicon = lexicon
     this.#impacts = new Impacts(this.#schema, lexicon.words)
@@ -160,7 +160,7 @@ export class DocumentAnalyzer {
     this.#translated(product.translated)
   }
 
-  /** NOTE: they come last, and are in no name, type or exact hash. */
+  /** NOTE: after all other fields, since they are compared with their weights. */
   #translated(texts: readonly string[] = []): void {
     this.#in('text')
     for (const text of texts) this.#impacts.raise(text, this.#machine)

@@ -51,7 +51,7 @@ const consolePages: Page[] = [
   ['admin/synonyms/new', 'operations/console/synonyms/SynonymPage', own],
   ['admin/synonyms/:id', 'operations/console/synonyms/SynonymPage', own],
   ['admin/translations', 'operations/console/translations/TranslationsPage', own],
-  ['admin/translations/reports', 'operations/console/translations/ReportsPage', own],
+  ['admin/translations/reports', 'operations/console/translations/TranslationReportsPage', own],
   ['admin/translations/glossary', 'operations/console/translations/GlossaryPage', own],
   ['admin/searches', 'operations/console/searches/SearchesPage', own],
   ['admin/searches/choices', 'operations/console/searches/ChoicesPage', own],

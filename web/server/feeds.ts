@@ -30,7 +30,7 @@ function xml(text: string): string {
   return escapeHtml(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 }
 
-/** `id` lasts. `languages` absent: the feed's. */
+/** `id`: lasting, another one is a new entry. `languages` absent: the feed's. */
 type Entry = {
   id?: string
   title: string

@@ -27,7 +27,7 @@ export function Button({
   className,
   children,
   ...rest
-}: Shape & { busy?: boolean; pressed?: boolean } & ComponentProps<'button'>) {
+}: Shape & { busy?: boolean; pressed?: boolean } & Omit<ComponentProps<'button'>, 'aria-pressed'>) {
   return (
     <button
       type="button"

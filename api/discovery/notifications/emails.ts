@@ -42,7 +42,7 @@ export type NotificationEmail = Receiver & {
   beginning?: ThreadBeginning | undefined
 }
 
-/** Those beyond the throttle: the daily email has them. */
+/** Emails above the limit: the daily email takes them. */
 export async function sendAtOnce<One extends NotificationEmail>(
   tx: QueryExecutorProvider,
   emails: readonly One[],

@@ -1,4 +1,4 @@
-// Emails due at once.
+// Notification emails that are sent at once.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { awaySeconds } from '#contract/foundation/constants.ts'
@@ -10,7 +10,7 @@ import { testNotifications } from './testing.ts'
 const { bench, read } = await testNotifications()
 const { pool } = bench
 
-async function told(names: readonly string[]): Promise<TestPerson[]> {
+async function peopleWithEmails(names: readonly string[]): Promise<TestPerson[]> {
   const people = await Promise.all(names.map((name) => bench.person(name)))
   for (const { api } of people) await api.notifications.changeSettings({ body: { comment: 'mail' } })
   return people
@@ -30,11 +30,11 @@ async function subjectsFor({ viewer }: TestPerson): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
-const mailJobs = async () =>
+const countEmailJobs = async () =>
   (await pool.query(`select from pgboss.job where name = 'notifications.mail' and state = 'completed'`)).rowCount!
 
-test('each is told in their own language, once, with a link of their own', async () => {
-  const [ann, bob, cid] = await told(['Ann', 'Bob', 'Cid'])
+test('receivers get one email each, in their language, with their own unsubscribe link', async () => {
+  const [ann, bob, cid] = await peopleWithEmails(['Ann', 'Bob', 'Cid'])
   await ann!.api.people.changeSettings({ body: { language: 'es' } })
   for (const author of [ann!, bob!]) await commentOn(author, cid!)
   await read()
@@ -49,8 +49,8 @@ test('each is told in their own language, once, with a link of their own', async
   assert.equal(new Set(rows.map(({ header }) => header)).size, 2)
 })
 
-test('one that fails holds up no other, and goes later', async () => {
-  const [ann, bob, cid] = await told(['Ann', 'Bob', 'Cid'])
+test('an email that fails delays no other and is tried again', async () => {
+  const [ann, bob, cid] = await peopleWithEmails(['Ann', 'Bob', 'Cid'])
   for (const author of [ann!, bob!]) await commentOn(author, cid!)
   await read()
   await pool.query(`alter table mails add constraint broken check (recipient <> '${ann!.viewer.email}') not valid`)
@@ -61,8 +61,8 @@ test('one that fails holds up no other, and goes later', async () => {
   assert.deepEqual([(await subjectsFor(ann!)).length, (await subjectsFor(bob!)).length], [1, 1])
 })
 
-test('those beyond the throttle are left to the daily email', async () => {
-  const [ann, bob, cid] = await told(['Ann', 'Bob', 'Cid'])
+test('emails above the limit go into the daily email', async () => {
+  const [ann, bob, cid] = await peopleWithEmails(['Ann', 'Bob', 'Cid'])
   const before = Array.from({ length: emailLimits.notice.mailbox - 1 }, () => ({ to: ann!.viewer.email, by: {} }))
   await countEmails(bench.db, 'notice', before)
   for (const said of ['First', 'Second']) await commentOn(ann!, cid!, said)
@@ -75,7 +75,7 @@ test('those beyond the throttle are left to the daily email', async () => {
   assert.equal(rows.length, 1)
 })
 
-test('threads due at once: one email each, none for who reads no more of it', async () => {
+test('threads due at once: one email each, none to former members', async () => {
   const { id, owner, member } = await seller(bench, 'Busy Pumps')
   const buyers = await Promise.all(['Bea', 'Bill', 'Bo'].map((name) => bench.person(name)))
   const threads: string[] = []
@@ -84,9 +84,9 @@ test('threads due at once: one email each, none for who reads no more of it', as
     await buyer.api.inquiries.sendMessage({ params: { rid: threads[place]! }, body: { content: `More of ${place}` } })
   await read()
   await owner.api.members.remove({ params: { businessID: id, userID: member.userID } })
-  const done = await mailJobs()
+  const done = await countEmailJobs()
   await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
-  assert.ok((await mailJobs()) > done)
+  assert.ok((await countEmailJobs()) > done)
   assert.deepEqual((await subjectsFor(owner)).toSorted(), [
     'Bea Example sent an inquiry to Busy Pumps',
     'Bill Example sent an inquiry to Busy Pumps',
@@ -98,4 +98,15 @@ test('threads due at once: one email each, none for who reads no more of it', as
   await read()
   await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
   for (const buyer of buyers) assert.deepEqual(await subjectsFor(buyer), ['Busy Pumps wrote to you'])
+})
+
+test('people of a company that was suspended meanwhile get no email of its threads', async () => {
+  const { id, owner } = await seller(bench, 'Closed Pumps')
+  await inquire(await bench.person('Bea Buyer'), id)
+  await read()
+  await pool.query(`update businesses set status = 'suspended' where id = $1`, [id])
+  const done = await countEmailJobs()
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  assert.ok((await countEmailJobs()) > done)
+  assert.deepEqual(await subjectsFor(owner), [])
 })

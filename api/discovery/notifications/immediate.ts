@@ -1,4 +1,4 @@
-// Emails told at once.
+// Notification emails that are sent at once, built in batches.
 import type pg from 'pg'
 import { notificationActorsShown } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

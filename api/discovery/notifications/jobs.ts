@@ -12,7 +12,7 @@ import { unsubscribeTokens } from './unsubscribing.ts'
 export function notifications(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   const { db, pool, pages } = dependencies
 
-  jobs.workTogether<{ id: string }>('notifications.mail', async (wanted, complete) => {
+  jobs.workBatch<{ id: string }>('notifications.mail', async (wanted, complete) => {
     const ids = wanted.map(({ id }) => id)
     const emails = await emailsFor(dependencies, await findUnread(db, { ids }, notificationActorsShown))
     if (emails.length === 0) return

@@ -66,13 +66,13 @@ export type ThreadClaim = {
   ids: string[]
 }
 
-/** Those to send; marks entries as mailed, under locks. */
+/** Claims to send; their entries are marked as emailed. */
 export async function claimThreadEmails<One extends ThreadClaim>(
   tx: Transaction<DB>,
   claims: readonly One[],
 ): Promise<One[]> {
   if (claims.length === 0) return []
-  // NOTE: locked as event readers lock.
+  // NOTE: event readers lock in this order, too.
   const { rows } = await sql<Thread & { id: string; mailed: boolean }>`
     select id, receiver_id as "receiverID", resource_id as "resourceID", mailed_at is not null as mailed from notifications n
     where ${isOfThreads(claims.map(({ row }) => row))} and read_at is null order by receiver_id, group_key for update`.execute(

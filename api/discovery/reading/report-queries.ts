@@ -1,4 +1,4 @@
-// SQL of reported mistakes.
+// SQL of translation reports.
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB, TranslationReports } from '#api/database/tables.ts'
@@ -23,7 +23,7 @@ export async function countLately(tx: Tx, userID: string): Promise<number> {
   return rows[0]!.count
 }
 
-/** Undefined: waiting already. */
+/** Undefined where this reader's report waits already; its wording is updated. */
 export async function addReport(tx: Tx, row: NewReport): Promise<string | undefined> {
   const { rows } = await sql<{ id: string; isNew: boolean }>`
     insert into translation_reports as r (kind, thing_id, business_id, language, wording, reported_by)
@@ -35,12 +35,12 @@ export async function addReport(tx: Tx, row: NewReport): Promise<string | undefi
   return isNew ? id : undefined
 }
 
-type Scope = { businessID: string; thing: string | undefined }
+type Scope = { businessID: string; resourceID: string | undefined }
 
-export function findOfBusiness(db: Kysely<DB>, { businessID, thing }: Scope, most: number): Promise<ReportRow[]> {
+export function findOfBusiness(db: Kysely<DB>, { businessID, resourceID }: Scope, most: number): Promise<ReportRow[]> {
   return reported(db)
     .where('r.businessId', '=', businessID)
-    .$if(thing !== undefined, (all) => all.where('r.thingId', '=', thing!))
+    .$if(resourceID !== undefined, (all) => all.where('r.thingId', '=', resourceID!))
     .where('r.settledAt', 'is', null)
     .orderBy('r.id', 'desc')
     .limit(most)
@@ -62,9 +62,9 @@ export function lockReport(tx: Tx, id: string) {
   return tx.selectFrom('translationReports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-type Settlement = Pick<ReportRow, 'thingId' | 'language'> | Pick<ReportRow, 'id'>
+type Selector = Pick<ReportRow, 'thingId' | 'language'> | Pick<ReportRow, 'id'>
 
-export async function settle(tx: Tx, which: Settlement, outcome: Outcome, settledBy: string): Promise<void> {
+export async function settle(tx: Tx, which: Selector, outcome: Outcome, settledBy: string): Promise<void> {
   await tx
     .updateTable('translationReports')
     .set({ outcome, settledBy, settledAt: sql<Date>`now()` })

@@ -1,4 +1,4 @@
-// Reports of mistakes.
+// Translation reports.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { translationReportsPerDay } from '#contract/foundation/constants.ts'
@@ -187,10 +187,11 @@ test('reports move with their product, and go with it and with their company', a
   await bench.pool.query(`update businesses set status = 'suspended' where id = $1`, [gone])
   assert.deepEqual(await ids(), [product], 'suspended')
   await bench.pool.query('update businesses set removed_at = now() where id = $1', [gone])
+  assert.equal((await bench.pool.query('select from translation_reports')).rowCount, 1)
   await bench.pool.query('update products set business_id = $2 where id = $1', [product, other])
   assert.deepEqual(await waiting(), [])
   assert.equal((await administrator.api.reading.staffReports())[0]!.business.companyName, 'Other Pumps')
-  await bench.pool.query('update products set removed_at = now() where id = any($1)', [[product, left]])
+  await bench.pool.query('update products set removed_at = now() where id = $1', [product])
   assert.equal((await bench.pool.query('select from translation_reports')).rowCount, 0)
 })
 
@@ -200,11 +201,11 @@ test('a company reads the reports of one product alone', async () => {
   await report()
   await report({ id: second })
   const of = async (thing: string) =>
-    (await owner.api.reading.reports({ params: params(), query: { thing } })).map(({ id }) => id)
+    (await owner.api.reading.reports({ params: params(), query: { resourceID: thing } })).map(({ id }) => id)
   assert.deepEqual([(await waiting()).length, await of(product), await of(second)], [2, [product], [second]])
 })
 
-test('terms of the glossary alone are not discarded; an equal text of others is', async () => {
+test('terms of the glossary alone are not discarded; a text of others that shares the memory is', async () => {
   const short = await addProduct(bench.db, business, 'Gear pump', { languages })
   await bench.api.reading.translate({ body: { kind: 'product', ids: [short], language: 'es' } })
   await report({ id: short })
@@ -212,9 +213,10 @@ test('terms of the glossary alone are not discarded; an equal text of others is'
   const path = (id: string) => `/console/translations/reports/${id}`
   assert.equal(await statusOf(administrator, 'POST', path(term!.reportID), { discard: true, reason }), 409)
   assert.equal((await administrator.api.reading.staffReports()).length, 1)
-  const equal = await addProduct(bench.db, business, 'Pump', { description: 'It moves oil at 16 bar', languages })
+  const equal = await addProduct(bench.db, business, 'Pump', { description: 'It moves oil at 25 bar', languages })
   await bench.api.reading.translate({ body: { kind: 'product', ids: [product, equal], language: 'es' } })
   await report({ id: equal })
+  await report()
   const kept = async () =>
     (
       await bench.pool.query(`select from listing_translations where field = 'description' and resource_id = any($1)`, [
@@ -222,12 +224,18 @@ test('terms of the glossary alone are not discarded; an equal text of others is'
       ])
     ).rowCount
   assert.equal(await kept(), 2)
-  const [, one] = await administrator.api.reading.staffReports()
+  const [, one, other] = await administrator.api.reading.staffReports()
   assert.equal(await statusOf(administrator, 'POST', path(one!.reportID), { discard: true, reason }), 200)
   assert.equal(await kept(), 0)
+  assert.equal(await statusOf(administrator, 'POST', path(other!.reportID), { discard: true, reason }), 200)
+  await report({ id: short })
+  const [hidden] = (await administrator.api.reading.staffReports()).slice(-1)
+  await bench.pool.query('update businesses set run_since = null where id = $1', [business])
+  assert.equal(await statusOf(administrator, 'POST', path(hidden!.reportID), { discard: true, reason }), 409)
+  await bench.pool.query('update businesses set run_since = now() where id = $1', [business])
 })
 
-test('so many a day, and no more', async () => {
+test('reports above the daily limit are refused', async () => {
   await bench.pool.query(
     `insert into translation_reports (kind, thing_id, business_id, language, reported_by)
       select 'product', uuidv7(), $1, 'es', $2 from generate_series(1, $3)`,

@@ -1,4 +1,4 @@
-// Rules of reported mistakes.
+// Rules of translation reports.
 import { translationReportsPerDay } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -11,7 +11,6 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import {
   discardTranslations,
-  isOn,
   isWritten,
   type ListingTexts,
   machineVersion,
@@ -31,8 +30,8 @@ type Calls = 'report' | 'reports' | 'dismissReport' | 'staffReports' | 'settleRe
 export const reportHandlers: Pick<CapabilityHandlers<typeof contract, Context>, Calls> = {
   report: (context, { body }) => report(context, body),
 
-  async reports({ db }, { params: { businessID }, query: { thing } }) {
-    return (await queries.findOfBusiness(db, { businessID, thing }, shownMost)).map(reportOf)
+  async reports({ db }, { params: { businessID }, query: { resourceID } }) {
+    return (await queries.findOfBusiness(db, { businessID, resourceID }, shownMost)).map(reportOf)
   },
 
   async dismissReport({ db, viewer }, { params: { businessID, id } }) {
@@ -52,9 +51,12 @@ export const reportHandlers: Pick<CapabilityHandlers<typeof contract, Context>, 
       if (!row) throw notFound()
       if (row.settledAt) return
       const { kind, thingId, businessId, language } = row
-      const listing = isDiscarded ? await listingOf(context, kind as Kind, thingId) : undefined
-      if (listing && !(await discardTranslations(tx, context, listing.sources, language as Locale)))
-        throw new Refusal('Conflict', 'Nothing but terms of the glossary: change the term')
+      if (isDiscarded) {
+        const listing = await listingOf(context, kind as Kind, thingId)
+        if (!listing) throw new Refusal('Conflict', 'Its page shows no translation')
+        if (!(await discardTranslations(tx, context, listing.sources, language as Locale)))
+          throw new Refusal('Conflict', 'Nothing but terms of the glossary: change the term')
+      }
       const outcome = isDiscarded ? 'discarded' : 'dismissed'
       await queries.settle(tx, isDiscarded ? { thingId, language } : { id }, outcome, context.viewer.userID)
       const name = (await businessCards(context, [businessId])).get(businessId)?.general.companyName ?? ''
@@ -74,8 +76,8 @@ async function report(
   if (!listing || (await blockedIds(context, [listing.business])).size > 0)
     throw new Refusal('NotFound', 'No such text')
   const { business, sources } = listing
-  const isByMachine = isOn(context.translation, 'listing') && !isWritten(listing, language)
-  const { translation } = isByMachine ? await machineVersion(context, sources, { language, written: undefined }) : {}
+  const shown = { language, written: undefined }
+  const { translation } = isWritten(listing, language) ? {} : await machineVersion(context, sources, shown)
   if (!translation) throw new Refusal('Conflict', 'It is not translated by machine')
   const { userID } = context.viewer
   await context.db.transaction().execute(async (tx) => {
@@ -111,7 +113,8 @@ async function staffReports(context: SignedIn): Promise<StaffTranslationReport[]
       const translations = known.splice(0, sources.length)
       texts.set(
         row,
-        sources.map(({ text, from }, at) => ({
+        sources.map(({ field, text, from }, at) => ({
+          field,
           original: text,
           language: from ?? null,
           translation: translations[at]?.text ?? null,

@@ -1,4 +1,4 @@
-// The limit of reported mistakes, filled up to its last place.
+// Daily limit of translation reports, filled up to its last place.
 import { translationReportsPerDay } from '#contract/foundation/constants.ts'
 import { libreTranslate } from '#kit/translation/libretranslate.ts'
 import { startLibreTranslate } from '#kit/translation/testing-libretranslate.ts'

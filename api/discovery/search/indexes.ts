@@ -205,7 +205,7 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     await renewPhrases(phrases, events)
     if (events.some(({ name }) => name === 'choices.changed')) await chosen.reload()
     answers.drop(await listingTags(pool, events))
-    if (events.some(({ name }) => name.startsWith('translations.'))) answers.clear()
+    if (events.some(({ name }) => name === 'translations.added' || name === 'translations.removed')) answers.clear()
     if (!facts && events.some(({ name }) => name === 'search.rewritten')) afterStale()
   })
   await written?.position.start()

@@ -25,7 +25,7 @@ export type BusinessRow = {
   evidence: ClaimKind[] | null
   registered: number
   versions: StoredVersions | null
-  /** A machine's words, one text a language without a version. */
+  /** Machine translations, one text for each language without a version. */
   translated: string[] | null
   /** Includes subcategories. */
   offeredIDs: string[] | null
@@ -74,7 +74,7 @@ type Translatable = { id: string; columns: Record<string, string>; languages: st
 function translatedBy({ id, columns, languages, versions }: Translatable): string {
   const originals = Object.entries(columns).map(([field, column]) => `when '${field}' then ${column}`)
   return `select array_agg(words order by language) from (
-      select w.language, string_agg(w.text, chr(10) order by w.field desc) as words from listing_words w
+      select w.language, string_agg(w.text, chr(10) order by w.field desc) as words from searchable_translations w
       where w.id = ${id} and w.source_language = ${languages} ->> w.field and not ${versions} ? w.language
         and w.original_hash = left(md5(case w.field ${originals.join(' ')} end), 8)
       group by w.language) by_language`

@@ -89,7 +89,7 @@ test('an edit makes the words of a text void, until it is translated again', asy
   await remove(id)
 })
 
-test('a correction takes the place of what a machine said, as the text of its owner', async () => {
+test('a correction replaces the machine translation, as the text of its owner', async () => {
   const id = await create()
   await translate(id)
   const [before] = await documentsOf(bench.pool, 'product', [id])
@@ -136,7 +136,7 @@ test('a company that somebody runs is found by them, one that nobody runs is not
   await bench.pool.query('update businesses set run_since = now() where id = $1', [businessID])
 })
 
-test('a company that is emptied leaves no words, of its products neither', async () => {
+test('emptying a company deletes the translations of its texts and products', async () => {
   const gone = await addBusiness(bench.db, 'Gone Castings', { subscription: 'platinum' })
   await addMember(bench.db, gone, owner.userID, 'owner')
   const id = await create({ businessID: gone })

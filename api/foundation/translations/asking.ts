@@ -3,7 +3,7 @@ import type { TranslationSettings } from '#api/foundation/context.ts'
 import type { LineName, Purpose } from './budget.ts'
 import { hashOf } from '#api/foundation/text-versions.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
-import { noteArrived, wordsOf } from './listing-words.ts'
+import { noteArrived, translationsOf } from './listing-translations.ts'
 import type { Source, Translation } from './memory.ts'
 import { addRequests } from './requests.ts'
 
@@ -59,7 +59,7 @@ async function addLacking(
     const place = { purpose, business: business ?? null, portal }
     return [{ key, to, from, hash, glossary, masked: text, values, of, ...place }]
   })
-  const words = purpose === 'listing' ? wordsOf(sources, translations, to) : []
+  const words = purpose === 'listing' ? translationsOf(sources, { prepared, translations }, to) : []
   const added = await db.transaction().execute(async (tx) => {
     const count = await addRequests(tx, lacking, wait)
     await noteArrived(tx, words)

@@ -6,6 +6,7 @@ const slack = 12
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu
 const ones = /(?<![\p{Script=Latin}\p{N}])1(?![\p{Script=Latin}\p{N}])/gu
 const anyOnes = /(?<!\p{N})1(?!\p{N})/gu
+// A lone 1 is sent unmasked: a translator may write it as a word or an article.
 const wordsForOne: Record<string, RegExp> = {
   en: /\b(an?|one|single|first)\b/giu,
   es: /(?<!\p{L})(una?|uno|primer[ao]?|únic[ao])(?!\p{L})/giu,
@@ -15,7 +16,11 @@ const wordsForOne: Record<string, RegExp> = {
 }
 const links = /https?:|www\.|[\w-]@[\w-]|<\/?[a-z]|javascript:/i
 
-export function faultOf(source: string, answer: string, to: string): string | undefined {
+export function faultOf(
+  source: string,
+  answer: string,
+  { from, to }: { from: string; to: string },
+): string | undefined {
   if (!answer.trim()) return 'it is empty'
   const wanted = [...source.matchAll(mark)].map(([one]) => one).toSorted()
   const found = [...answer.matchAll(mark)].map(([one]) => one).toSorted()
@@ -23,7 +28,8 @@ export function faultOf(source: string, answer: string, to: string): string | un
   const [before, after] = [source.replace(mark, ' '), answer.replace(mark, ' ')]
   if (/[⟦⟧]/.test(after)) return 'a mark is broken'
   if (hasMore(after, before, /\p{N}+/gu)) return 'it has a figure of its own'
-  if (countOf(before, ones) > countOf(after, anyOnes) + countOf(after, wordsForOne[to])) return 'a 1 is missing'
+  const newWords = Math.max(0, countOf(after, wordsForOne[to]) - countOf(before, wordsForOne[from]))
+  if (countOf(before, ones) > countOf(after, anyOnes) + newWords) return 'a 1 is missing'
   if (links.test(after) && !links.test(before)) return 'it has an address of its own'
   if (hasMore(after.replaceAll('\n', ''), before, controls)) return 'it has characters that are not seen'
   if (!before.trim().includes('\n') && after.trim().includes('\n')) return 'it has lines of its own'

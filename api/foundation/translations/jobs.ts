@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { forgetExpired } from './memory.ts'
 import { isOn } from './asking.ts'
-import { forgetAllWords, forgetVoidWords } from './listing-words.ts'
+import { forgetAllTranslations, forgetOutdatedTranslations } from './listing-translations.ts'
 import { forgetCalls } from './queries.ts'
 import { forgetRequests } from './requests.ts'
 
@@ -14,6 +14,6 @@ export function translations(jobs: Jobs<DB>, dependencies: Pick<WorkerDependenci
     await forgetExpired(db)
     await forgetRequests(db)
     await forgetCalls(db)
-    await (isOn(dependencies.translation, 'listing') ? forgetVoidWords(db) : forgetAllWords(db))
+    await (isOn(dependencies.translation, 'listing') ? forgetOutdatedTranslations(db) : forgetAllTranslations(db))
   })
 }

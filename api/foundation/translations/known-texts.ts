@@ -11,7 +11,7 @@ import { type PreparedText, prepare, recall, type Source, translatedByMasks, typ
 export type Dependencies = { db: Kysely<DB>; translation: TranslationSettings | undefined }
 export type KnownTexts = { prepared: (PreparedText | undefined)[]; translations: (Translation | undefined)[] }
 
-export const byMasks = 'glossary'
+export const glossaryProvider = 'glossary'
 
 export async function knownTexts(
   { db, translation }: Dependencies,
@@ -31,7 +31,7 @@ export async function knownTexts(
   const translations = prepared.map((one): Translation | undefined => {
     if (!one) return undefined
     const text = translatedByMasks(one)
-    if (text !== undefined) return { text, provider: byMasks }
+    if (text !== undefined) return { text, provider: glossaryProvider }
     const memory = found.get(one)
     return memory && { text: fill(one.masked, memory.text), provider: memory.provider }
   })

@@ -4,8 +4,8 @@ import type { DB } from '#api/database/tables.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { hashOf, type StoredVersions } from '#api/foundation/text-versions.ts'
 import { ask, type KeyedSource, remembered } from './asking.ts'
-import { byMasks, type Dependencies, knownTexts } from './known-texts.ts'
-import { forgetWords } from './listing-words.ts'
+import { glossaryProvider, type Dependencies, knownTexts } from './known-texts.ts'
+import { forgetTranslations } from './listing-translations.ts'
 import { forget } from './memory.ts'
 import { findAskedFor } from './requests.ts'
 
@@ -74,12 +74,12 @@ export async function askAgain(dependencies: Dependencies, before: ListingTexts,
     if (after.versions[language] && !after.versions[language].machine) continue
     const isAskedFor =
       waiting.has(language) ||
-      (await remembered(dependencies, former, language)).some((one) => one && one.provider !== 'glossary')
+      (await remembered(dependencies, former, language)).some((one) => one && one.provider !== glossaryProvider)
     if (isAskedFor) await ask(dependencies, changed, language, { purpose: 'listing', business })
   }
 }
 
-/** False: nothing but terms of the glossary. */
+/** False: the glossary alone translates the texts. */
 export async function discardTranslations(
   tx: Transaction<DB>,
   dependencies: Dependencies,
@@ -89,8 +89,8 @@ export async function discardTranslations(
   const { prepared, translations } = await knownTexts(dependencies, sources, language, 'listing')
   const known = prepared.filter((one) => one !== undefined)
   await forget(tx, known, language)
-  await forgetWords(tx, sources, language)
-  return translations.some((one) => one && one.provider !== byMasks)
+  await forgetTranslations(tx, sources, known, language)
+  return prepared.some((one, at) => one && translations[at]?.provider !== glossaryProvider)
 }
 
 export function isWritten({ versions, sources }: ListingTexts, language: Locale): boolean {

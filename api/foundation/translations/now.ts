@@ -9,7 +9,7 @@ import { glossaryOf } from './glossary.ts'
 import { type Dependencies, knownTexts } from './known-texts.ts'
 import { fill } from './masking.ts'
 import type { MemoryKey, PreparedText, Source, Translation } from './memory.ts'
-import { noteArrived, wordsOf } from './listing-words.ts'
+import { noteArrived, translationsOf } from './listing-translations.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import { fitting, reserveItems, send, type Sending } from './sending.ts'
 
@@ -48,7 +48,7 @@ export async function translateNow(
     if (found) translations[at] ??= { text: fill(one.masked, found.text), provider: found.provider }
   }
   const arrived = sources.flatMap(({ key }, at) => (key && prepared[at] && made.has(keyOf(prepared[at])) ? [key] : []))
-  const words = isOn(translation, 'listing') ? wordsOf(sources, translations, to) : []
+  const words = isOn(translation, 'listing') ? translationsOf(sources, { prepared, translations }, to) : []
   if (words.length > 0) await dependencies.db.transaction().execute((tx) => noteArrived(tx, words, arrived))
   const left = prepared.filter(isLacking) as PreparedText[]
   if (left.length === 0) return { translations }

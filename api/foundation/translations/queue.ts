@@ -7,7 +7,7 @@ import type { TranslationSettings } from '#api/foundation/context.ts'
 import { settleAbandoned } from './budget.ts'
 import { currentTerms } from './current-terms.ts'
 import { glossaryOf, type GlossaryTerm } from './glossary.ts'
-import { filledWords, noteArrived } from './listing-words.ts'
+import { filledTranslation, noteArrived } from './listing-translations.ts'
 import { pausedProviders, supporting } from './providers.ts'
 import {
   type DoneRequest,
@@ -134,7 +134,7 @@ async function sort(
 async function noteDone(tx: Tx, done: readonly DoneRequest[]): Promise<void> {
   await noteArrived(
     tx,
-    done.map(filledWords),
+    done.map(filledTranslation),
     done.map(({ key }) => key),
   )
 }

@@ -23,6 +23,7 @@ export type DoneRequest = {
   language: string
   from: string
   of: string
+  hash: string
   masked: string
   values: string[]
   text: string
@@ -85,7 +86,8 @@ export async function removeKnown(tx: Tx, order: readonly string[]): Promise<Don
       order by r.id, array_position(${[...order]}::text[], t.provider) nulls last)
     delete from translation_requests r using known
     where r.id = known.id and r.source_hash = known.source_hash and r.glossary = known.glossary
-    returning r.key, r.language, r.source_language as "from", r.original_hash as "of", r.masked, r.kept_values as "values",
+    returning r.key, r.language, r.source_language as "from", r.original_hash as "of",
+      encode(r.source_hash, 'hex') as hash, r.masked, r.kept_values as "values",
       known.text`.execute(tx)
   return rows
 }
@@ -147,7 +149,8 @@ export async function removeDone(tx: Tx, { from, to }: Group, done: readonly Tra
     using unnest(${hashes}::text[], ${glossaries}::text[], ${texts}::text[]) as d(hash, glossary, text)
     where r.source_hash = decode(d.hash, 'hex') and r.glossary = d.glossary
       and r.source_language = ${from} and r.language = ${to}
-    returning r.key, r.language, r.source_language as "from", r.original_hash as "of", r.masked, r.kept_values as "values",
+    returning r.key, r.language, r.source_language as "from", r.original_hash as "of",
+      encode(r.source_hash, 'hex') as hash, r.masked, r.kept_values as "values",
       d.text`.execute(tx)
   return rows
 }

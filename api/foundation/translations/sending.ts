@@ -60,7 +60,7 @@ export async function send(
   const { db, translator, from, to, purpose, signal } = sending
   const sent = items.filter((_, at) => !limits[at])
   const outcome = sent.length > 0 ? await answered(sending, sent) : { texts: [] }
-  const answers = sent.map((item, at) => resultOf(item, outcome, at, to))
+  const answers = sent.map((item, at) => resultOf(item, outcome, at, sending))
   const results = limits.map((limit): ItemResult => (limit ? { limit } : answers.shift()!))
   await db.transaction().execute(async (tx) => {
     if (callID) {
@@ -100,10 +100,10 @@ async function answered(sending: Sending, sent: readonly Item[]): Promise<Outcom
   return outcome
 }
 
-function resultOf({ masked }: Item, outcome: Outcome, at: number, to: string): ItemResult {
+function resultOf({ masked }: Item, outcome: Outcome, at: number, sending: Pick<Sending, 'from' | 'to'>): ItemResult {
   if ('failure' in outcome) return { failure: outcome.failure }
   const text = outcome.texts[at]!
-  const fault = faultOf(masked, text, to)
+  const fault = faultOf(masked, text, sending)
   return fault === undefined ? { text } : { fault }
 }
 

@@ -29,7 +29,7 @@ export async function openAccessesTo(
   return new Map(rows.map((row) => [row.businessID, row.access]))
 }
 
-/** Oldest first; all. */
+/** Oldest first; also removed and suspended ones. */
 export function businessesOf({ pool }: Pick<Context, 'pool'>, userID: string): Promise<queries.AccessRow[]> {
   return queries.findBusinessesOf(pool, userID)
 }

@@ -32,9 +32,8 @@ export async function findOpenAccesses(
 ): Promise<AccessRow[]> {
   const { rows } = await pool.query<AccessRow>({
     name: 'open-accesses',
-    text: `select m.business_id as "businessID", m.access from members m
-      join business_states b on b.id = m.business_id and b.state = 'open'
-      where m.user_id = $1 and m.business_id = any($2::uuid[])`,
+    text: `select business_id as "businessID", access from open_business_access
+      where user_id = $1 and business_id = any($2::uuid[])`,
     values: [userID, businessIDs],
   })
   return rows

@@ -20,7 +20,7 @@ export async function findFileFor(
       select from request_sides s where s.request_id = m.request_id and case s.actor_kind
         when 'user' then s.actor_id = $3::uuid
         else exists (
-          select from business_access a join business_states o on o.id = a.business_id and o.state = 'open'
+          select from open_business_access a
           where a.business_id = s.actor_id and a.user_id = $3::uuid) end) limit 1`,
     [id, fileID, reader],
   )

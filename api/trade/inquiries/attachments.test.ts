@@ -47,6 +47,12 @@ test('a file goes with a message, and both sides download it as it was sent', as
   assert.match(String(got.headers['content-disposition']), /^attachment; filename\*=UTF-8''Fl%C3%A4nsch/)
   assert.equal((await read(address.pathname + address.search.replace(member.userID, stranger.userID))).statusCode, 404)
   assert.equal((await read(address.pathname)).statusCode, 404)
+  const setStatus = (status: string) =>
+    bench.pool.query('update businesses set status = $1 where id = $2', [status, id])
+  await setStatus('suspended')
+  assert.equal((await read(address.pathname + address.search)).statusCode, 404, 'an address from before')
+  await setStatus('active')
+  assert.equal((await read(address.pathname + address.search)).statusCode, 200)
   assert.equal((await read(`/files/${fileID}/content`)).statusCode, 404, 'no public address leads to it')
   await member.api.members.remove({ params: { businessID: id, userID: member.userID } })
   assert.equal(

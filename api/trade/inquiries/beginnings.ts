@@ -40,7 +40,7 @@ export async function unreadBeginnings(
       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality t (request_id, actor_id, reader_id, turn)
         join request_sides s on s.request_id = t.request_id and s.actor_id = t.actor_id join requests r on r.id = s.request_id
       where s.actor_id = t.reader_id or exists (
-        select from business_access b where b.user_id = t.reader_id and b.business_id = s.actor_id)`,
+        select from open_business_access b where b.user_id = t.reader_id and b.business_id = s.actor_id)`,
     values: [
       readings.map(({ requestID }) => requestID),
       readings.map(({ actorID }) => actorID),

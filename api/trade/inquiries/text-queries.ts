@@ -7,7 +7,7 @@ import type { Side } from './writing-queries.ts'
 
 /** SQL: side `s`, $3 accesses. */
 const reads = (person: string) => `(s.actor_id = ${person} or s.actor_kind = 'business' and exists (
-  select from business_access a join business_states b on b.id = a.business_id and b.state = 'open'
+  select from open_business_access a
   where a.user_id = ${person} and a.access = any($3::text[]) and a.business_id = s.actor_id))`
 
 export type MessageTextRow = Pick<MessageRow, 'id' | 'content' | 'language'> & {

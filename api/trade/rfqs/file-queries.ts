@@ -8,11 +8,7 @@ export async function findFileFor(
   { id, fileID, reader }: { id: string; fileID: string; reader: string },
 ): Promise<Attachment | undefined> {
   const { rows } = await pool.query<{ file: Attachment }>(
-    `with open as (
-        select a.business_id from business_access a
-        join business_states s on s.id = a.business_id and s.state = 'open'
-        where a.user_id = $3::uuid)
-      select f.value as file from rfqs r
+    `select f.value as file from rfqs r
       cross join lateral (
         select r.files, null::uuid as business_id
         union all
@@ -21,9 +17,10 @@ export async function findFileFor(
       where r.id = $1::uuid and f.value ->> 'fileID' = $2
         and exists (select from actors a where a.kind = 'user' and a.id = $3::uuid)
         and ((r.buyer_kind = 'user' and r.buyer_id = $3::uuid)
-          or exists (select from open b where r.buyer_kind = 'business' and b.business_id = r.buyer_id)
-          or exists (select from rfq_suppliers s join open b on b.business_id = s.business_id
-            where s.rfq_id = r.id and s.business_id = coalesce(owner.business_id, s.business_id)))
+          or exists (select from open_business_access b
+            where b.user_id = $3::uuid and r.buyer_kind = 'business' and b.business_id = r.buyer_id)
+          or exists (select from rfq_suppliers s join open_business_access b on b.business_id = s.business_id
+            where s.rfq_id = r.id and b.user_id = $3::uuid and s.business_id = coalesce(owner.business_id, s.business_id)))
       limit 1`,
     [id, fileID, reader],
   )

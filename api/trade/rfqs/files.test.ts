@@ -127,3 +127,16 @@ test('a request with a file that was used, is of somebody else, or is the sixth 
     assert.equal((await buyer.ask('POST', '/rfq', need(files))).status, 400)
   assert.equal((await buyer.api.rfqs.list({ query: {} })).total, before)
 })
+
+test('people of a suspended company open no files, not by an address from before either', async () => {
+  const rfqID = await sent([await attached(buyer, 'Suspended.stp')])
+  const { files } = await second.member.api.rfqs.read({ params: { rfqID } })
+  const { path } = await download(second.member, rfqID, files[0]!.fileID)
+  const setStatus = (status: string) =>
+    bench.pool.query('update businesses set status = $1 where id = $2', [status, second.id])
+  assert.equal(await statusOf(path), 200)
+  await setStatus('suspended')
+  assert.equal(await statusOf(path), 404)
+  await setStatus('active')
+  assert.equal(await statusOf(path), 200)
+})

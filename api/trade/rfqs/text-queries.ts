@@ -7,7 +7,7 @@ type Reader = { viewerID: string; accesses: readonly string[] }
 
 /** SQL: $2 viewer, $3 accesses. */
 const actsFor = (id: string) => `(${id} = $2::uuid or exists (
-  select from business_access a join business_states b on b.id = a.business_id and b.state = 'open'
+  select from open_business_access a
   where a.user_id = $2::uuid and a.access = any($3::text[]) and a.business_id = ${id}))`
 
 type RfqTextsRow = Pick<RfqRow, 'id' | 'title' | 'description' | 'language'> & {

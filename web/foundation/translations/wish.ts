@@ -7,7 +7,7 @@ export function wishFor({ translate, languages }: ReadingPreference, from: strin
 
 type Texts = { translation?: { by: string; from?: string | undefined } | undefined }
 
-/** A machine's words are left out where the cookie does not want them. */
+/** Machine translations are left out where the cookie does not want them. */
 export function asWished<T extends Texts>(texts: T, { reading }: { reading?: ReadingPreference | undefined }): T {
   const { translation } = texts
   if (!reading || translation?.by !== 'machine' || wishFor(reading, translation.from) === 'always') return texts

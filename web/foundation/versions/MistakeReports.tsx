@@ -1,4 +1,4 @@
-// Reported mistakes.
+// Translation reports that wait, above the form of a version.
 import { Trans } from '@lingui/react/macro'
 import type { TranslationReport } from '#contract/discovery/reading-reports.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { type Locale, ownNames } from '#contract/foundation/locales.ts'
 import { tradeLanguages } from '#kit/language/languages.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -39,7 +40,7 @@ type Props = {
   /** Path in the body: `general.` or nothing. */
   prefix: string
   draft: string
-  /** False: no machine is asked. */
+  /** False: drafts are never sent to a translator. */
   isPublic?: boolean
   save: (body: VersionValues) => Promise<void>
 }
@@ -50,9 +51,11 @@ export function VersionsForm(props: Props) {
   const { showError } = useToasts()
   const { reports, dismiss } = useReports({ id, businessID, versions: record.versions })
   const others = otherLanguages(record)
+  const isLinked = useLocation().hash === `#${versionsAnchor}`
   const [chosen, setChosen] = useState<Locale>()
   const reported = reports.find(({ language }) => others.includes(language))?.language
-  if (!chosen && reported) setChosen(reported)
+  // Later reports leave the form of the language alone.
+  if (isLinked && !chosen && reported) setChosen(reported)
   const locale = chosen && others.includes(chosen) ? chosen : others[0]!
   return (
     <Card pad="l">
@@ -69,7 +72,7 @@ export function VersionsForm(props: Props) {
         />
         <fieldset className={styles.tabs} aria-label={t`Languages`}>
           {others.map((one) => (
-            <Button key={one} aria-pressed={one === locale} onClick={() => setChosen(one)}>
+            <Button key={one} pressed={one === locale} onClick={() => setChosen(one)}>
               <span lang={one}>{ownNames[one]}</span>
               <State version={record.versions[one]} isReported={reports.some(({ language }) => language === one)} />
             </Button>

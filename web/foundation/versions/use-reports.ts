@@ -1,4 +1,4 @@
-// Reports of a listing.
+// Translation reports of a listing, loaded and dismissed.
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TranslationReport } from '#contract/discovery/reading-reports.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -12,8 +12,9 @@ export function useReports({ id, businessID, versions }: Listing) {
   const { showSuccess, showError } = useToasts()
   const [reports, setReports] = useState<readonly TranslationReport[]>([])
   const fail = useEffectEvent((error: unknown) => showError(error))
+  // A saved version settles reports on the server.
   useEffect(() => {
-    api.reading.reports({ params: { businessID }, query: { thing: id } }).then(setReports, (error) => fail(error))
+    api.reading.reports({ params: { businessID }, query: { resourceID: id } }).then(setReports, (error) => fail(error))
   }, [api, id, businessID, versions])
   return {
     reports,

@@ -15,7 +15,7 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
-    text: 'People of a suspended company read its requests for quotation no more (NotFound), as its threads.',
+    text: 'Members of a suspended company neither read its requests for quotation nor decide on them (NotFound).',
     calls: ['rfqs.list', 'rfqs.read'],
   },
   {

@@ -25,11 +25,12 @@ export function OpenDialog(props: DialogProps) {
 }
 
 function Layer({ onClose, title, closeLabel, children, footer }: DialogProps) {
-  // React Aria restores focus in the next frame, in vain while the page is inert: it is until effects are undone.
+  // React Aria restores focus in the next frame, which fails while the page is still inert: retry one frame later.
   const [opener] = useState(() => document.activeElement)
   useEffect(() => {
     function restore(): void {
-      if (opener instanceof HTMLElement && isThere(opener)) takeLostFocus(opener)
+      const isLasting = opener instanceof HTMLElement && opener !== document.body && isThere(opener)
+      if (isLasting) takeLostFocus(opener)
       else recoverFocus()
     }
     return () => void requestAnimationFrame(() => requestAnimationFrame(restore))

@@ -1,4 +1,4 @@
-// Form of a mistake.
+// Dialog that reports a mistranslation.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import * as z from 'zod'

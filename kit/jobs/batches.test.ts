@@ -12,7 +12,7 @@ test('jobs run together share a transaction; where one fails, each is run alone'
   const jobs = new Jobs<Tables>(database)
   const batches: string[][] = []
   let broken: string | undefined = 'b'
-  jobs.workTogether<{ name: string }>('gather', async (all, complete) => {
+  jobs.workBatch<{ name: string }>('gather', async (all, complete) => {
     batches.push(all.map(({ name }) => name).toSorted())
     await complete(async (tx) => {
       for (const { name } of all) await write(tx, name)
@@ -35,7 +35,7 @@ test('jobs run together share a transaction; where one fails, each is run alone'
 test('of jobs run together those that nobody has taken over have their effect', async () => {
   const { begun, allow, pass } = gate()
   const jobs = new Jobs<Tables>(database)
-  jobs.workTogether<{ name: string }>('gather', async (all, complete) => {
+  jobs.workBatch<{ name: string }>('gather', async (all, complete) => {
     await pass()
     await complete(async (tx) => {
       for (const { name } of all) await write(tx, name)
@@ -54,7 +54,7 @@ test('of jobs run together those that nobody has taken over have their effect', 
 test('a started worker takes many jobs at once, also more than fit together', async () => {
   const jobs = new Jobs<Tables>(database)
   let batches = 0
-  jobs.workTogether<{ name: string }>('gather', async (all, complete) => {
+  jobs.workBatch<{ name: string }>('gather', async (all, complete) => {
     batches++
     await complete(async (tx) => {
       for (const { name } of all) await write(tx, name)
@@ -70,7 +70,7 @@ test('a started worker takes many jobs at once, also more than fit together', as
   assert.equal(batches, 3)
 })
 
-for (const name of ['slow', 'slowTogether'])
+for (const name of ['slow', 'slowBatch'])
   test(`kill -9 in the middle of a job: its effect is there once (${name})`, async () => {
     for (const which of ['a', 'b']) await add(database.kysely, name, { which })
     const file = new URL('kill.child.ts', import.meta.url).pathname
@@ -81,7 +81,7 @@ for (const name of ['slow', 'slowTogether'])
     assert.deepEqual(await effects(), [])
     await endHeartbeats(database.pool)
     const jobs = new Jobs<Tables>(database)
-    jobs.workTogether<{ which: string }>(name, (all, complete) =>
+    jobs.workBatch<{ which: string }>(name, (all, complete) =>
       complete(async (tx) => {
         for (const { which } of all) await write(tx, which)
       }),

@@ -1,4 +1,4 @@
-// /admin/translations/reports.
+// /admin/translations/reports: translation reports that wait.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ export function Component() {
           </Empty>
         )}
         {shown.map((report) => (
-          <Case
+          <ReportCard
             key={report.reportID}
             report={report}
             onSettle={(isDiscarded) => {
@@ -73,9 +73,9 @@ export function Component() {
   )
 }
 
-type CaseProps = { report: StaffTranslationReport; onSettle: (isDiscarded: boolean) => void }
+type ReportProps = { report: StaffTranslationReport; onSettle: (isDiscarded: boolean) => void }
 
-function Case({ report, onSettle }: CaseProps) {
+function ReportCard({ report, onSettle }: ReportProps) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const [asked, setAsked] = useState<'discard' | 'dismiss'>()
@@ -110,8 +110,8 @@ function Case({ report, onSettle }: CaseProps) {
           ],
         ]}
       />
-      {texts.map(({ original, language: from, translation }) => (
-        <div key={original} className={styles.sides}>
+      {texts.map(({ field, original, language: from, translation }) => (
+        <div key={field} className={styles.sides}>
           <p lang={from ?? undefined} dir="auto">
             <UserText text={original} />
           </p>
@@ -130,14 +130,14 @@ function Case({ report, onSettle }: CaseProps) {
           <Trans comment="a report about a translation, without a correction">Dismiss</Trans>
         </Button>
       </div>
-      {asked && <Settling report={report} act={asked} onSettle={onSettle} onClose={() => setAsked(undefined)} />}
+      {asked && <SettleDialog report={report} act={asked} onSettle={onSettle} onClose={() => setAsked(undefined)} />}
     </Card>
   )
 }
 
-type SettlingProps = CaseProps & { act: 'discard' | 'dismiss'; onClose: () => void }
+type SettleProps = ReportProps & { act: 'discard' | 'dismiss'; onClose: () => void }
 
-function Settling({ report: { reportID }, act, onSettle, onClose }: SettlingProps) {
+function SettleDialog({ report: { reportID }, act, onSettle, onClose }: SettleProps) {
   const { t } = useLingui()
   const api = useApi()
   const { showSuccess } = useToasts()

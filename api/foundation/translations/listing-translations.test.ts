@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { addBusiness, addProduct } from '#api/testing.ts'
 import { ask, sweep } from './asking.ts'
-import { forgetAllWords, forgetVoidWords } from './listing-words.ts'
+import { forgetAllTranslations, forgetOutdatedTranslations } from './listing-translations.ts'
 import { translateNow } from './now.ts'
 import { translationBench, type TranslationBench } from './testing.ts'
 
@@ -50,9 +50,16 @@ test('a sweep keeps what is remembered already, and sends nothing for it', async
 
 test('a text that changed in its figures alone gets its own', async () => {
   await ask(bench.dependencies, [source()], 'es', { ...listing, wait: 0 })
-  await ask(bench.dependencies, [source(product, { text: text.replace('16', '25') })], 'es', { ...listing, wait: 0 })
+  const changed = text.replace('16', '25')
+  const setName = (name: string) =>
+    bench.database.pool.query('update products set name = $1 where id = $2', [name, product])
+  await setName(changed)
+  await ask(bench.dependencies, [source(product, { text: changed })], 'es', { ...listing, wait: 0 })
   assert.equal(await bench.work(), 1)
   assert.match((await rows())[0]!.text, /25 bar/)
+  await translateNow(bench.dependencies, [source()], 'es', listing)
+  assert.match((await rows())[0]!.text, /25 bar/, 'the former original came late')
+  await setName(text)
 })
 
 test('nothing is kept of messages, of what is gone, or of a request of an older version', async () => {
@@ -68,19 +75,19 @@ test('nothing is kept of messages, of what is gone, or of a request of an older 
 test('words of a text that is another or gone are forgotten, all of them once no service is set', async () => {
   const { db } = bench.dependencies
   await translateNow(bench.dependencies, [source()], 'es', listing)
-  await forgetVoidWords(db)
+  await forgetOutdatedTranslations(db)
   assert.equal((await rows()).length, 1)
   await bench.database.pool.query('update listing_translations set original_hash = left(md5($1), 8)', ['Another'])
-  await forgetVoidWords(db)
+  await forgetOutdatedTranslations(db)
   assert.equal((await rows()).length, 0)
 
   await translateNow(bench.dependencies, [source()], 'es', listing)
-  await forgetAllWords(db)
+  await forgetAllTranslations(db)
   assert.equal((await rows()).length, 0)
   assert.equal(await told('translations.removed'), 1)
 
   await translateNow(bench.dependencies, [source()], 'es', listing)
   await bench.database.pool.query('update products set removed_at = now() where id = $1', [product])
-  await forgetVoidWords(db)
+  await forgetOutdatedTranslations(db)
   assert.equal((await rows()).length, 0)
 })
