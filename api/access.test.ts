@@ -36,6 +36,18 @@ after(() => bench.close())
 
 /** Permission is checked on valid input only. */
 const inputs: Record<string, { kind?: string; body: object }> = {
+  'agreements.propose': {
+    body: { with: unknown, side: 'supplier', lines: [unknown], countries: ['CL'], role: 'agent', from: '2026-01-01' },
+  },
+  'agreements.giveNotice': { body: { until: '2027-01-01' } },
+  'agreements.dispute': { body: { text: 'It ended' } },
+  'agreements.addEvidence': { body: { text: 'It did not' } },
+  'agreements.show': { body: { listed: true, showsEnd: true } },
+  'agreements.challenge': { body: { text: 'Never appointed', distributor: unknown, brand: 'Matrix' } },
+  'territories.createLine': { body: { name: 'Pumps' } },
+  'territories.changeLine': { body: { name: 'Pumps' } },
+  'territories.set': { body: { lines: [unknown], countries: ['CL'], state: 'open' } },
+  'territories.paste': { body: { text: 'line,country,state' } },
   'blocks.block': { body: { resourceID: unknown } },
   'blocks.unblock': { body: { resourceID: unknown } },
   'businesses.addCertificate': { body: { name: 'ISO 9001' } },

@@ -64,6 +64,7 @@ import { inquiries } from './trade/inquiries/capability.ts'
 import { countKept, endKeptFor } from './trade/inquiries/lookup.ts'
 import { rates } from './trade/rates/capability.ts'
 import { rfqs } from './trade/rfqs/capability.ts'
+import { agreements, territories } from './trade/territories/capability.ts'
 import { announcements } from './publishing/announcements/capability.ts'
 import { categoryPages } from './publishing/category-pages/capability.ts'
 import { portalPages } from './publishing/portal-pages/capability.ts'
@@ -144,6 +145,8 @@ const capabilities = {
 
   rates,
   rfqs,
+  agreements,
+  territories,
   inquiries,
 
   texts,

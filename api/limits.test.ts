@@ -8,6 +8,7 @@ import { type Call, fill, limits as common, ownerOf } from './testing-limits.ts'
 import { deviceLimits } from './discovery/notifications/devices/testing-limits.ts'
 import { readingLimits } from './discovery/reading/testing-limits.ts'
 import { listingLimits } from './testing-listing-limits.ts'
+import { territoryLimits } from './trade/territories/testing-limits.ts'
 
 let bench: TestApi
 before(async () => {
@@ -15,7 +16,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits }
+const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits, ...territoryLimits }
 const others: typeof common = {
   async 'products of a plan'(bench) {
     const { owner, id } = await ownerOf(bench)
@@ -74,8 +75,8 @@ for (const [name, prepare] of Object.entries({ ...limits, ...others }))
 /** Nothing is counted. */
 const bounds = new Set(
   `businessCategoriesMost eventsMost feedNewsMost fileAddressMost groupsSuggestedMost imageBytesMost
-    imagePixelsMost keywordsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost
-    mentionSuggestionsMost mergedListingsMost notificationExcerptMost personNameMost planScheduledMost
+    imagePixelsMost keywordsMost lineCategoriesMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost
+    mentionSuggestionsMost mergedListingsMost noticeDaysMost notificationExcerptMost personNameMost planScheduledMost
     previewPictureBytesMost productNameMost replyShareMost reportedMessagesMost rfqDaysMost
     rfqProposalsMost rowsAtOnceMost scheduledMost searchTextMost secondTitleFiguresMost shortDescriptionMost specsOnCardMost suggestionsMost
     videoBytesMost`.split(/\s+/),

@@ -181,15 +181,18 @@ const receivers = {
     people.changeSettings people.startExport posts.remove posts.restore products.change products.create
     products.duplicate products.remove reactions.unreact reading.setPreference
     reading.setThread reading.translate reading.dismissReport rfqs.propose search.business search.product search.user
+     territories.changeLine territories.cover territories.createLine territories.paste
+     territories.removeAlert territories.removeLine territories.saveAlert territories.set
     webhooks.change webhooks.create webhooks.remove webhooks.renewSecret webhooks.replay webhooks.test`,
-  staff: `corrections.suggest needHelp.send ownershipClaims.appeal ownershipClaims.call ownershipClaims.confirm
+  staff: `agreements.addEvidence agreements.challenge agreements.dispute corrections.suggest needHelp.send ownershipClaims.appeal ownershipClaims.call ownershipClaims.confirm
     ownershipClaims.enterCode ownershipClaims.object ownershipClaims.orderLetter ownershipClaims.proveDomain
     ownershipClaims.release ownershipClaims.sayColleague ownershipClaims.sendCode ownershipClaims.sendDocument
     ownershipClaims.start ownershipClaims.withdraw removals.confirm removals.request reports.report reviews.addNote reviews.answer
     reviews.draft sanctions.appeal
     sanctions.appealOwn support.close support.start support.write verification.answer verification.check
     verification.confirm verification.submit verification.withdraw`,
-  joined: `connections.answer connections.end corrections.decide groups.answer groups.join groups.removeMember
+  joined: `agreements.confirm agreements.decline agreements.giveNotice agreements.propose agreements.show
+    agreements.withdraw connections.answer connections.end corrections.decide groups.answer groups.join groups.removeMember
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
     members.accept members.change members.invite members.remove members.transfer members.withdraw
     reading.report reviews.reply reviews.write rfqs.award

@@ -19,6 +19,7 @@ const changingNothing: Record<string, string> = {
 }
 
 const acts: Record<string, [acts: string[], test: string]> = {
+  'agreements.decide': [['agreement.decide'], 'trade/territories/agreements/disputes'],
   'announcements.create': [['announcement.create'], 'publishing/announcements/announcements'],
   'announcements.change': [['announcement.change'], 'publishing/announcements/announcements'],
   'announcements.end': [['announcement.end'], 'publishing/announcements/announcements'],

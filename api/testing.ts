@@ -41,6 +41,7 @@ import { serveAttachments } from './trade/inquiries/attachments.ts'
 import { serveRfqFiles } from './trade/rfqs/files.ts'
 import { Sightings } from './discovery/reach/lookup.ts'
 import { type SearchOptions, startSearch } from './discovery/search/indexes.ts'
+import { serveContractPages } from './trade/territories/agreements/evidence.ts'
 import { serveDeliveryNotes } from './trust/reviews/notes.ts'
 import { serveEvidence } from './trust/verification/documents.ts'
 
@@ -141,6 +142,7 @@ async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, vie
   serveRfqFiles(app, dependencies)
   serveEvidence(app, dependencies, whoami)
   serveDeliveryNotes(app, dependencies, whoami)
+  serveContractPages(app, dependencies, whoami)
   serveInvoices(app, dependencies)
   await app.register(async (scope) => servePaymentEvents(scope, dependencies))
 }

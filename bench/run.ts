@@ -12,6 +12,7 @@ const all = [
   'social',
   'messages',
   'kills',
+  'agreements',
   'upload',
   'pages',
   'versions',

@@ -44,6 +44,8 @@ import { inquiries } from './trade/inquiries/inquiries.ts'
 import { removals } from './trust/removals/removals.ts'
 import { companyInvitations } from './trust/company-invitations.ts'
 import { corrections } from './trust/corrections/corrections.ts'
+import { agreements } from './trade/territories/agreements.ts'
+import { territories } from './trade/territories/territories.ts'
 import { rates } from './trade/rates/rates.ts'
 import { reviews } from './trust/reviews/reviews.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
@@ -64,6 +66,7 @@ import { texts } from './publishing/texts.ts'
 type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly StaffRole[] }
 
 export const contract = {
+  agreements,
   announcements,
   synonyms,
   system,
@@ -117,6 +120,7 @@ export const contract = {
   search,
   searchEngine,
   sitemaps,
+  territories,
   transparency,
   translations,
   verification,

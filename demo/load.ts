@@ -24,6 +24,7 @@ import { addSamplePlans } from './social/plans.ts'
 import { addSampleRates } from './social/rates.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleReviews } from './social/reviews.ts'
+import { addSampleTerritories } from './trade/territories.ts'
 import { addSampleSupport } from './social/support.ts'
 import { addSampleSynonyms } from './social/synonyms.ts'
 import { addSampleSocial } from './social/social.ts'
@@ -70,6 +71,7 @@ export async function loadDemo(
       await addSampleRates(tx)
       await addSampleRfqs(tx)
       await addSampleReviews(tx)
+      await addSampleTerritories(tx)
       await addSampleWatches(tx)
       await addSamplePlans(tx)
       await addSampleMemberships(tx)

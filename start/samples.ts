@@ -49,6 +49,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSupport } = await import('#demo/social/support.ts')
   const { addSampleStaffDecisions } = await import('#demo/social/staff-decisions.ts')
+  const { addSampleTerritories } = await import('#demo/trade/territories.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   const { addSampleVerification } = await import('#demo/social/verification.ts')
   await database.kysely.transaction().execute(async (tx) => {
@@ -57,6 +58,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleInquiries(tx)
     await addSampleRates(tx)
     await addSampleRfqs(tx)
+    await addSampleTerritories(tx)
     await addSampleMemberships(tx)
     await addSampleSupport(tx)
     await addSampleBoosts(tx)

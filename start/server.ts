@@ -24,6 +24,7 @@ import { followLists } from '#api/operations/lists/current.ts'
 import type { RunningSearch } from '#api/discovery/search/indexes.ts'
 import { deleteOldEvents } from '#api/discovery/search/old-events.ts'
 import { serveSearch } from '#api/discovery/search/elsewhere/search-process.ts'
+import { serveContractPages } from '#api/trade/territories/agreements/evidence.ts'
 import { serveDeliveryNotes } from '#api/trust/reviews/notes.ts'
 import { serveEvidence } from '#api/trust/verification/documents.ts'
 import { internet, registrationsAt } from '#api/trust/verification/lookup.ts'
@@ -269,6 +270,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveRfqFiles(app, api)
     serveEvidence(app, api, auth.whoami)
     serveDeliveryNotes(app, api, auth.whoami)
+    serveContractPages(app, api, auth.whoami)
     serveInvoices(app, api)
     await app.register(async (scope) => servePaymentEvents(scope, api))
   }

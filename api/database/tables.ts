@@ -45,6 +45,65 @@ export interface Actors {
   kind: string | null;
 }
 
+export interface AgreementActs {
+  act: string;
+  actedBy: string | null;
+  agreementId: string;
+  id: Generated<string>;
+  side: string;
+}
+
+export interface AgreementDisputes {
+  agreementId: string;
+  brand: Generated<string>;
+  businessId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  dueAt: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  outcome: string | null;
+  reason: Generated<string>;
+  side: string | null;
+}
+
+export interface Agreements {
+  confirmedAt: Timestamp | null;
+  confirmedUntil: string | null;
+  countries: string[];
+  distributorId: string;
+  distributorLists: Generated<boolean>;
+  distributorShowsEnd: Generated<boolean>;
+  endedAt: Timestamp | null;
+  endsOn: string | null;
+  exclusivity: Generated<string>;
+  id: Generated<string>;
+  lineIds: Generated<string[]>;
+  note: Generated<string>;
+  noticeBy: string | null;
+  noticeUntil: string | null;
+  proposedBy: string;
+  reminded: number | null;
+  replacesId: string | null;
+  resumes: string | null;
+  role: string;
+  startsOn: string;
+  state: Generated<string>;
+  subject: string | null;
+  supplierId: string;
+  supplierLists: Generated<boolean>;
+  supplierShowsEnd: Generated<boolean>;
+}
+
+export interface AgreementStatements {
+  content: string;
+  disputeId: string;
+  files: Generated<Json>;
+  id: Generated<string>;
+  side: string;
+  writtenBy: string | null;
+}
+
 export interface AlikeBusinesses {
   id: string | null;
 }
@@ -521,6 +580,23 @@ export interface Counters {
   resourceId: string;
 }
 
+export interface Coverages {
+  brands: Generated<string[]>;
+  businessId: string;
+  categoryIds: Generated<string[]>;
+  countries: Generated<string[]>;
+  description: Generated<string>;
+  industryIds: Generated<string[]>;
+  languages: Generated<string[]>;
+  roles: Generated<string[]>;
+  room: Generated<boolean>;
+  service: Generated<boolean>;
+  statedAt: Generated<Timestamp>;
+  statedBy: string | null;
+  stock: string | null;
+  stockPlace: Generated<string>;
+}
+
 export interface Deals {
   answered: boolean | null;
   awardedAt: Timestamp | null;
@@ -836,6 +912,19 @@ export interface Groups {
   words: string;
 }
 
+export interface HeldAgreements {
+  countries: string[] | null;
+  days: string | null;
+  distributorId: string | null;
+  exclusivity: string | null;
+  id: string | null;
+  lineIds: string[] | null;
+  role: string | null;
+  shown: boolean | null;
+  state: string | null;
+  supplierId: string | null;
+}
+
 export interface HiddenPosts {
   hiddenAt: Generated<Timestamp>;
   postId: string;
@@ -991,6 +1080,22 @@ export interface LedgerEntries {
 export interface Likes {
   actorId: string | null;
   resourceId: string | null;
+}
+
+export interface Lines {
+  businessId: string;
+  categoryIds: Generated<string[]>;
+  description: Generated<string>;
+  exclusivePossible: Generated<boolean>;
+  id: Generated<string>;
+  industryIds: Generated<string[]>;
+  name: string;
+  noMinimum: Generated<boolean>;
+  productIds: Generated<string[]>;
+  removedAt: Timestamp | null;
+  role: Generated<string>;
+  wishes: Generated<string[]>;
+  withStock: Generated<boolean>;
 }
 
 export interface ListedPosts {
@@ -1970,6 +2075,11 @@ export interface ShowcaseBusinesses {
   verifiedAt: Timestamp | null;
 }
 
+export interface ShownAppointments {
+  businessId: string | null;
+  side: string | null;
+}
+
 export interface StoredBytes {
   bytes: number | null;
 }
@@ -2011,6 +2121,26 @@ export interface Synonyms {
   revision: Generated<number>;
   sample: Generated<boolean>;
   withdrawnAt: Timestamp | null;
+}
+
+export interface Territories {
+  countryCode: string;
+  lineId: string;
+  state: string;
+  statedAt: Generated<Timestamp>;
+  statedBy: string | null;
+  until: string | null;
+}
+
+export interface TerritoryAlerts {
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  pace: string;
+  question: Json;
+  questionKey: string;
+  toldAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface TestPayments {
@@ -2387,6 +2517,10 @@ export interface DB {
   activity: Activity;
   actorHomes: ActorHomes;
   actors: Actors;
+  agreementActs: AgreementActs;
+  agreementDisputes: AgreementDisputes;
+  agreements: Agreements;
+  agreementStatements: AgreementStatements;
   alikeBusinesses: AlikeBusinesses;
   alikePeople: AlikePeople;
   allImports: AllImports;
@@ -2432,6 +2566,7 @@ export interface DB {
   controlEvidence: ControlEvidence;
   corrections: Corrections;
   counters: Counters;
+  coverages: Coverages;
   deals: Deals;
   deliverableInquiries: DeliverableInquiries;
   devices: Devices;
@@ -2466,6 +2601,7 @@ export interface DB {
   groupMembers: GroupMembers;
   groupMemberships: GroupMemberships;
   groups: Groups;
+  heldAgreements: HeldAgreements;
   hiddenPosts: HiddenPosts;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
@@ -2482,6 +2618,7 @@ export interface DB {
   leases: Leases;
   ledgerEntries: LedgerEntries;
   likes: Likes;
+  lines: Lines;
   listedPosts: ListedPosts;
   listEntries: ListEntries;
   listingOriginals: ListingOriginals;
@@ -2567,11 +2704,14 @@ export interface DB {
   searchGenerations: SearchGenerations;
   searchRejects: SearchRejects;
   showcaseBusinesses: ShowcaseBusinesses;
+  shownAppointments: ShownAppointments;
   storedBytes: StoredBytes;
   supportMessages: SupportMessages;
   supportMinutes: SupportMinutes;
   supportRequests: SupportRequests;
   synonyms: Synonyms;
+  territories: Territories;
+  territoryAlerts: TerritoryAlerts;
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   textVersions: TextVersions;

@@ -5,6 +5,7 @@ import { ReachWeek } from '#contract/discovery/reach.ts'
 import { subscriptions } from '#contract/foundation/constants.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
+import { agreementNews } from '#contract/trade/territories/states.ts'
 import { type EventLog, type EventOf, insertEvents, type StoredEvent } from '#kit/events.ts'
 
 const Id = z.guid()
@@ -108,6 +109,14 @@ const shapes = {
     days: z.number().optional(),
   }),
   'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
+  'territories.changed': Ids,
+  'agreements.changed': z.object({
+    id: Id,
+    businessID: Id.describe('whose people are told'),
+    otherID: Id,
+    news: z.enum(agreementNews),
+    at: At,
+  }),
   'reach.moved': z.object({ weeks: z.array(z.object({ businessID: Id, week: ReachWeek })) }),
   'watches.added': Ids,
   'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),

@@ -3,6 +3,305 @@
 export type RefusalName = 'ValidationError' | 'TokenNotFound' | 'TokenExpiredError' | 'JsonWebTokenError' | 'SessionError' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Gone' | 'PayloadTooLarge' | 'UnsupportedMediaType' | 'KeyReused' | 'TooManyRequests' | 'InternalError' | 'ServiceUnavailable'
 
 export type Calls = {
+  agreements: {
+    /** Agreements of a business, those that wait for it first. Scope: business:read. */
+    list: {
+      input: {
+        params: {
+          businessID: string
+        }
+        query?: {
+          side?: "supplier" | "distributor" // of the business
+          which?: "open" | "over" // open: that may still change
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          agreementID: string
+          state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
+          side: "supplier" | "distributor" // of the reading business
+          proposedBy: "supplier" | "distributor"
+          supplier: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: left the network
+          distributor: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null
+          lines: {
+            id: string
+            name: string
+          }[]
+          subject: string | null
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          role: "distributor" | "agent" | "servicePartner"
+          exclusivity: "none" | "sole" | "shared"
+          from: string
+          until: string | null
+          showsEnd: {
+            supplier: boolean
+            distributor: boolean
+          }
+          listed: {
+            supplier: boolean
+            distributor: boolean
+          } // shown publicly; a confirmed one where both say so
+          note: string
+          replaces: string | null
+          proposedAt: string
+          confirmedAt: string | null
+          notice: {
+            by: "supplier" | "distributor"
+            until: string
+          } | null
+          endedAt: string | null
+          confirmedUntil: string | null // was confirmed until; null: never, or still
+          dispute: {
+            disputeID: string
+            kind: "side" | "brand"
+            by: "supplier" | "distributor" | null // null: a third company
+            openedAt: string
+            dueAt: string
+            text: string // own words; those of others stay with the verifier
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[] // own ones
+            outcome: "kept" | "notConfirmed" | null
+          } | null
+          history: {
+            at: string
+            by: "supplier" | "distributor" | "time" | "staff"
+            act: "confirm" | "decline" | "giveNotice" | "withdraw" | "dispute" | "propose" | "show" | "end" | "lapse" | "keep" | "refute"
+          }[]
+          can: {
+            confirm: boolean
+            decline: boolean
+            giveNotice: boolean
+            withdraw: boolean
+            dispute: boolean
+            addEvidence: boolean
+            show: boolean
+            renew: boolean
+          }
+        }[]
+        total: number
+        inForce: number
+        waiting: number
+      }
+    }
+    /** An agreement of a business. Scope: business:read. */
+    read: {
+      input: {
+        params: {
+          businessID: string
+          agreementID: string
+        }
+      }
+      answer: {
+        agreementID: string
+        state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
+        side: "supplier" | "distributor" // of the reading business
+        proposedBy: "supplier" | "distributor"
+        supplier: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        distributor: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null
+        lines: {
+          id: string
+          name: string
+        }[]
+        subject: string | null
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[]
+        role: "distributor" | "agent" | "servicePartner"
+        exclusivity: "none" | "sole" | "shared"
+        from: string
+        until: string | null
+        showsEnd: {
+          supplier: boolean
+          distributor: boolean
+        }
+        listed: {
+          supplier: boolean
+          distributor: boolean
+        } // shown publicly; a confirmed one where both say so
+        note: string
+        replaces: string | null
+        proposedAt: string
+        confirmedAt: string | null
+        notice: {
+          by: "supplier" | "distributor"
+          until: string
+        } | null
+        endedAt: string | null
+        confirmedUntil: string | null // was confirmed until; null: never, or still
+        dispute: {
+          disputeID: string
+          kind: "side" | "brand"
+          by: "supplier" | "distributor" | null // null: a third company
+          openedAt: string
+          dueAt: string
+          text: string // own words; those of others stay with the verifier
+          files: {
+            fileID: string
+            name: string
+            contentType: string // by its bytes
+            bytes: number
+          }[] // own ones
+          outcome: "kept" | "notConfirmed" | null
+        } | null
+        history: {
+          at: string
+          by: "supplier" | "distributor" | "time" | "staff"
+          act: "confirm" | "decline" | "giveNotice" | "withdraw" | "dispute" | "propose" | "show" | "end" | "lapse" | "keep" | "refute"
+        }[]
+        can: {
+          confirm: boolean
+          decline: boolean
+          giveNotice: boolean
+          withdraw: boolean
+          dispute: boolean
+          addEvidence: boolean
+          show: boolean
+          renew: boolean
+        }
+      }
+    }
+  }
   announcements: {
     /** The announcements of now, warnings first, then the latest; pages show two at most. */
     current: {
@@ -637,6 +936,7 @@ export type Calls = {
             count: number
             oldestUntil: string
           } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
+          appointments: boolean // whether it may have something at `where-to-buy` or `represented`
           version: number
         }
         session: {
@@ -895,6 +1195,7 @@ export type Calls = {
           count: number
           oldestUntil: string
         } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
+        appointments: boolean // whether it may have something at `where-to-buy` or `represented`
         version: number
       }[]
     }
@@ -1168,6 +1469,7 @@ export type Calls = {
           count: number
           oldestUntil: string
         } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
+        appointments: boolean // whether it may have something at `where-to-buy` or `represented`
         version: number
       }
     }
@@ -1537,6 +1839,7 @@ export type Calls = {
           count: number
           oldestUntil: string
         } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
+        appointments: boolean // whether it may have something at `where-to-buy` or `represented`
         version: number
       }
     }
@@ -4718,7 +5021,7 @@ export type Calls = {
       answer: {
         data: {
           id: string
-          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "figures"
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures"
           at: string // of the latest cause
           readAt: string | null
           actors: {
@@ -4776,6 +5079,8 @@ export type Calls = {
             outcome?: "verified" | "refused" // of a verification
             kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
             news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" // of a request for quotation: what its thread says last
+            agreement?: "proposed" | "confirmed" | "declined" | "notice" | "withdrawn" | "taken" | "ending" | "ended" | "disputed" | "decided" // what happened to an agreement about territories
+            agreementID?: string
             week?: {
               from: string // its Monday, in UTC
               figures: { [name: string]: {
@@ -4828,6 +5133,7 @@ export type Calls = {
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
         mistranslation: "app" | "mail" | "digest" | "off"
+        agreement: "app" | "mail" | "digest" | "off"
         figures: "app" | "mail" | "digest" | "off"
       }
     }
@@ -4851,6 +5157,7 @@ export type Calls = {
           verification?: "app" | "mail" | "digest" | "off"
           keptInquiry?: "app" | "mail" | "digest" | "off"
           mistranslation?: "app" | "mail" | "digest" | "off"
+          agreement?: "app" | "mail" | "digest" | "off"
           figures?: "app" | "mail" | "digest" | "off"
         }
       }
@@ -4871,6 +5178,7 @@ export type Calls = {
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
         mistranslation: "app" | "mail" | "digest" | "off"
+        agreement: "app" | "mail" | "digest" | "off"
         figures: "app" | "mail" | "digest" | "off"
       }
     }
@@ -4882,7 +5190,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "figures" | null // null: all emails
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures" | null // null: all emails
       }
     }
   }
@@ -6435,6 +6743,7 @@ export type Calls = {
         }
         registeredAt: string
         updatedAt: string
+        appointments: boolean // whether its company may have sellers at `where-to-buy`
         version: number
         versions?: {
           en?: {
@@ -6720,6 +7029,7 @@ export type Calls = {
         }
         registeredAt: string
         updatedAt: string
+        appointments: boolean // whether its company may have sellers at `where-to-buy`
         version: number
         versions?: {
           en?: {
@@ -6929,6 +7239,7 @@ export type Calls = {
         }
         registeredAt: string
         updatedAt: string
+        appointments: boolean // whether its company may have sellers at `where-to-buy`
         version: number
         versions?: {
           en?: {
@@ -7262,6 +7573,7 @@ export type Calls = {
         }
         registeredAt: string
         updatedAt: string
+        appointments: boolean // whether its company may have sellers at `where-to-buy`
         version: number
         versions?: {
           en?: {
@@ -7471,6 +7783,7 @@ export type Calls = {
         }
         registeredAt: string
         updatedAt: string
+        appointments: boolean // whether its company may have sellers at `where-to-buy`
         version: number
         versions?: {
           en?: {
@@ -9610,6 +9923,81 @@ export type Calls = {
             products?: number // of a `product`: how many are the thing, at most 100
           }[]
         }[] // those that answer first, then those that nobody runs yet
+        appointed: {
+          business: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
+            general: {
+              companyName: string
+              shortDescription: string
+              businessType: {
+                code: string
+                name: string
+              }
+              industry: {
+                id: string
+                name: string
+              }
+              categories: {
+                id: string
+                name: string
+                industryID: string
+              }[]
+              yearStablished: number | null
+              totalEmployees: {
+                min: number | null
+                max: number | null
+              } | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              } | null // null: a listed company that gave none; never a drawing in its place
+              languages: {
+                shortDescription: string | null // ISO 639-1; null: unknown
+                generalDescription: string | null // ISO 639-1; null: unknown
+              }
+              translation?: {
+                language: string
+                shortDescription?: string
+                generalDescription?: string
+                by: "owner" | "corrected" | "machine" // corrected: by the owner, from a machine
+                provider?: string // deepl, libretranslate, model; glossary: terms of trade alone
+                from?: string // by a machine: the language of the original, ISO 639-1
+                outdated: boolean // older than the original
+              } // in the reader's language; a text that is absent has none, and the original stands
+            }
+            contactInfo: {
+              city: string | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+            tradeCapabilities: {
+              averageLeadTime: number | null // days
+            }
+            reactions: {
+              reactionCount: {
+                like: number
+              }
+            }
+            registeredAt: string
+          }
+          maker: {
+            id: string
+            name: string
+          } // in `data`, and asked in any case
+        }[] // sellers in the country of the buyer, confirmed by both; beside the makers, never in their place
       }
     }
     /** Sends a request for quotation to up to ten suppliers, each in a thread of its own. Scope: inquiries:write. */
@@ -11081,7 +11469,7 @@ export type Calls = {
       }
       answer: {
         act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
-        rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
+        rule: "spam" | "abuse" | "misleading" | "counterfeit" | "appointment" | "illegal" | "other"
         explanation: string // what the staff wrote to whoever answers for it
         objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message" | "review"
         objectName: string
@@ -11103,7 +11491,7 @@ export type Calls = {
       }
       answer: {
         act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
-        rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
+        rule: "spam" | "abuse" | "misleading" | "counterfeit" | "appointment" | "illegal" | "other"
         explanation: string // what the staff wrote to whoever answers for it
         objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message" | "review"
         objectName: string
@@ -12412,6 +12800,1074 @@ export type Calls = {
       }[]
     }
   }
+  territories: {
+    /** The lines of a business by country, with open agreements, for its members. Scope: business:read. */
+    read: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        lines: {
+          lineID: string
+          name: string
+          description: string
+          categories: {
+            id: string
+            name: string
+          }[]
+          products: string[] // ids
+          role: "distributor" | "agent" | "servicePartner"
+          withStock: boolean
+          wishes: string[]
+          exclusivePossible: boolean
+          noMinimum: boolean
+          cells: {
+            country: string // its code
+            state: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | "unknown" // covered by an agreement that both confirm, else as stated
+            stated: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | null // by the supplier itself
+            until: string | null // last day of the statement
+            statedAt: string | null
+            statedBy: string | null // name of the person
+            partners: {
+              agreementID: string
+              companyName: string
+              state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
+              exclusivity: "none" | "sole" | "shared"
+              by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
+            }[] // open agreements; for the supplier alone
+          }[] // of countries that are not unknown
+        }[]
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[] // that some cell names
+        confirmed: number // cells that both sides confirm
+        waiting: {
+          agreementID: string
+          kind: "toConfirm" | "unanswered" | "ends"
+          companyName: string
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          at: string // proposed then, or the day it ends
+        }[] // agreements that need somebody
+      }
+    }
+    /** Adds a line. A line of the same name is answered as it is. Scope: business:write. */
+    createLine: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          name: string
+          description?: string // for those who would represent it
+          categories?: string[] // without: those of its products
+          products?: string[] // ids of own products
+          role?: "distributor" | "agent" | "servicePartner" // sought where a country is `sought`; default "distributor"
+          withStock?: boolean // a distributor with stock is sought; default false
+          wishes?: string[] // of a partner: `Service team`, `References in mining`
+          exclusivePossible?: boolean // default false
+          noMinimum?: boolean // no minimum order at the beginning; default false
+        }
+      }
+      answer: {
+        lineID: string
+        name: string
+        description: string
+        categories: {
+          id: string
+          name: string
+        }[]
+        products: string[] // ids
+        role: "distributor" | "agent" | "servicePartner"
+        withStock: boolean
+        wishes: string[]
+        exclusivePossible: boolean
+        noMinimum: boolean
+        cells: {
+          country: string // its code
+          state: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | "unknown" // covered by an agreement that both confirm, else as stated
+          stated: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | null // by the supplier itself
+          until: string | null // last day of the statement
+          statedAt: string | null
+          statedBy: string | null // name of the person
+          partners: {
+            agreementID: string
+            companyName: string
+            state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
+            exclusivity: "none" | "sole" | "shared"
+            by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
+          }[] // open agreements; for the supplier alone
+        }[] // of countries that are not unknown
+      }
+    }
+    /** Changes a line. Scope: business:write. */
+    changeLine: {
+      input: {
+        params: {
+          businessID: string
+          lineID: string
+        }
+        body: {
+          name: string
+          description?: string // for those who would represent it
+          categories?: string[] // without: those of its products
+          products?: string[] // ids of own products
+          role?: "distributor" | "agent" | "servicePartner" // sought where a country is `sought`; default "distributor"
+          withStock?: boolean // a distributor with stock is sought; default false
+          wishes?: string[] // of a partner: `Service team`, `References in mining`
+          exclusivePossible?: boolean // default false
+          noMinimum?: boolean // no minimum order at the beginning; default false
+        }
+      }
+      answer: {
+        lineID: string
+        name: string
+        description: string
+        categories: {
+          id: string
+          name: string
+        }[]
+        products: string[] // ids
+        role: "distributor" | "agent" | "servicePartner"
+        withStock: boolean
+        wishes: string[]
+        exclusivePossible: boolean
+        noMinimum: boolean
+        cells: {
+          country: string // its code
+          state: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | "unknown" // covered by an agreement that both confirm, else as stated
+          stated: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | null // by the supplier itself
+          until: string | null // last day of the statement
+          statedAt: string | null
+          statedBy: string | null // name of the person
+          partners: {
+            agreementID: string
+            companyName: string
+            state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
+            exclusivity: "none" | "sole" | "shared"
+            by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
+          }[] // open agreements; for the supplier alone
+        }[] // of countries that are not unknown
+      }
+    }
+    /** Removes a line without open agreements. Safe to repeat. Scope: business:write. */
+    removeLine: {
+      input: {
+        params: {
+          businessID: string
+          lineID: string
+        }
+      }
+      answer: {}
+    }
+    /** States one thing about many cells: lines by countries and regions. Agreements are left as they are. Scope: business:write. */
+    set: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          lines: string[]
+          countries?: string[]
+          regions?: ("latinAmerica" | "andes" | "mercosur" | "pacificAlliance" | "centralAmerica" | "northAmerica" | "europeanUnion" | "europe" | "dach" | "benelux" | "nordics" | "baltics" | "centralEurope" | "balkans" | "middleEast" | "gulf" | "africa" | "maghreb" | "westAfrica" | "eastAfrica" | "southernAfrica" | "southAsia" | "southeastAsia" | "eastAsia" | "centralAsia" | "oceania")[] // beside `countries`; default []
+          state: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | "unknown" // unknown: nothing is stated any more
+          until?: string | null
+        }
+      }
+      answer: {
+        lines: {
+          lineID: string
+          name: string
+          description: string
+          categories: {
+            id: string
+            name: string
+          }[]
+          products: string[] // ids
+          role: "distributor" | "agent" | "servicePartner"
+          withStock: boolean
+          wishes: string[]
+          exclusivePossible: boolean
+          noMinimum: boolean
+          cells: {
+            country: string // its code
+            state: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | "unknown" // covered by an agreement that both confirm, else as stated
+            stated: "notOffered" | "open" | "sought" | "covered" | "coveredExclusively" | null // by the supplier itself
+            until: string | null // last day of the statement
+            statedAt: string | null
+            statedBy: string | null // name of the person
+            partners: {
+              agreementID: string
+              companyName: string
+              state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
+              exclusivity: "none" | "sole" | "shared"
+              by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
+            }[] // open agreements; for the supplier alone
+          }[] // of countries that are not unknown
+        }[]
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[] // that some cell names
+        confirmed: number // cells that both sides confirm
+        waiting: {
+          agreementID: string
+          kind: "toConfirm" | "unanswered" | "ends"
+          companyName: string
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          at: string // proposed then, or the day it ends
+        }[] // agreements that need somebody
+      }
+    }
+    /** Takes cells from CSV or a sheet; mistakes are named, and the rest is kept. Scope: business:write. */
+    paste: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          text: string // CSV or cells pasted from a sheet. Either a head with `line,country,state,until`, or a grid: lines below, countries across.
+          dryRun?: boolean // says what would change, and changes nothing; default false
+        }
+      }
+      answer: {
+        changed: number // cells
+        unchanged: number
+        mistakes: {
+          row: number // 1 is the first
+          column: number
+          kind: "line" | "country" | "state" | "until" | "shape"
+          value: string
+        }[] // rows and cells that are left out
+      }
+    }
+    /** The stated cells as CSV, as `paste` takes them. Scope: business:read. */
+    export: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        name: string
+        content: string
+      }
+    }
+    /** Countries, kinds of lines, stock and service of a distributor, as it states them. */
+    coverage: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[]
+        industries: {
+          id: string
+          name: string
+        }[]
+        categories: {
+          id: string
+          name: string
+        }[]
+        languages: {
+          code: string
+          name: string
+        }[]
+        stock: "stock" | "toOrder" | null
+        stockPlace: string
+        service: boolean
+        brands: string[]
+        room: boolean
+        roles: ("distributor" | "agent" | "servicePartner")[]
+        description: string
+        statedAt: string | null
+      }
+    }
+    /** States the coverage of a distributor. Safe to repeat. Scope: business:write. */
+    cover: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body?: {
+          countries?: string[]
+          industries?: string[]
+          categories?: string[] // kinds of lines that are carried
+          languages?: string[]
+          stock?: "stock" | "toOrder" | null // default null
+          stockPlace?: string | null // `Lima`
+          service?: boolean // repair or commissioning by own people; default false
+          brands?: string[] // names of lines carried, as stated
+          room?: boolean // takes further lines; default false
+          roles?: ("distributor" | "agent" | "servicePartner")[] // default []
+          description?: string
+        }
+      }
+      answer: {
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[]
+        industries: {
+          id: string
+          name: string
+        }[]
+        categories: {
+          id: string
+          name: string
+        }[]
+        languages: {
+          code: string
+          name: string
+        }[]
+        stock: "stock" | "toOrder" | null
+        stockPlace: string
+        service: boolean
+        brands: string[]
+        room: boolean
+        roles: ("distributor" | "agent" | "servicePartner")[]
+        description: string
+        statedAt: string | null
+      }
+    }
+    /** Appointed sellers of a maker by country, who confirmed it, and lines that seek somebody. */
+    whereToBuy: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          country?: string // only there
+        }
+      }
+      answer: {
+        maker: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } // may always be asked, whatever stands below
+        sellers: {
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          website: string | null // of a company that nobody runs here
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          lines: {
+            id: string
+            name: string
+          }[] // id and name
+          subject: string | null // in place of lines
+          role: "distributor" | "agent" | "servicePartner"
+          exclusivity: "none" | "sole" | "shared"
+          by: "both" | "supplier" | "distributor"
+          at: string // confirmed, or stated
+          until: string | null // null: open, or not for the public
+          stock: "stock" | "toOrder" | null
+          stockPlace: string
+          service: boolean
+          replyMinutes: number | null // median to its first answers; null: too few inquiries to say
+        }[] // those that both confirm first
+        former: {
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          lines: {
+            id: string
+            name: string
+          }[]
+          until: string // was confirmed until
+        }[] // lapsed within a year
+        sought: {
+          lineID: string
+          name: string
+          role: "distributor" | "agent" | "servicePartner"
+          withStock: boolean
+          exclusivePossible: boolean
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+        }[]
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+          count: number
+        }[] // with sellers
+      }
+    }
+    /** Appointed sellers of the line of a product, and its maker. */
+    whereToBuyProduct: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          country?: string // only there
+        }
+      }
+      answer: {
+        maker: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } // may always be asked, whatever stands below
+        sellers: {
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          website: string | null // of a company that nobody runs here
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          lines: {
+            id: string
+            name: string
+          }[] // id and name
+          subject: string | null // in place of lines
+          role: "distributor" | "agent" | "servicePartner"
+          exclusivity: "none" | "sole" | "shared"
+          by: "both" | "supplier" | "distributor"
+          at: string // confirmed, or stated
+          until: string | null // null: open, or not for the public
+          stock: "stock" | "toOrder" | null
+          stockPlace: string
+          service: boolean
+          replyMinutes: number | null // median to its first answers; null: too few inquiries to say
+        }[] // those that both confirm first
+        former: {
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          lines: {
+            id: string
+            name: string
+          }[]
+          until: string // was confirmed until
+        }[] // lapsed within a year
+        sought: {
+          lineID: string
+          name: string
+          role: "distributor" | "agent" | "servicePartner"
+          withStock: boolean
+          exclusivePossible: boolean
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+        }[]
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+          count: number
+        }[] // with sellers
+      }
+    }
+    /** Makers that a business represents: confirmed by both sides, or stated by itself. */
+    represented: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {
+        data: {
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          website: string | null // of a company that nobody runs here
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          lines: {
+            id: string
+            name: string
+          }[] // id and name
+          subject: string | null // in place of lines
+          role: "distributor" | "agent" | "servicePartner"
+          exclusivity: "none" | "sole" | "shared"
+          by: "both" | "supplier" | "distributor"
+          at: string // confirmed, or stated
+          until: string | null // null: open, or not for the public
+          stock: "stock" | "toOrder" | null
+          stockPlace: string
+          service: boolean
+          replyMinutes: number | null // median to its first answers; null: too few inquiries to say
+        }[]
+        former: {
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          lines: {
+            id: string
+            name: string
+          }[]
+          until: string // was confirmed until
+        }[]
+      }
+    }
+    /** Lines that seek somebody, by country, category and role, with exact counts. */
+    findLines: {
+      input: {
+        query?: {
+          textQuery?: string // words of names and descriptions
+          country?: string // to be covered; codes, comma between
+          category?: string // those below it count too
+          industry?: string // ids of industries, comma between
+          role?: string // comma between
+          verified?: "true" // only of verified companies
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          from?: string // countries of the maker, comma between
+          exclusivePossible?: "true" // exclusivity is possible at first
+          noMinimum?: "true" // without a minimum order
+          businessID?: string // own distributor: those nearest to the lines it carries come first
+        }
+      }
+      answer: {
+        data: {
+          lineID: string
+          name: string
+          description: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          categories: {
+            id: string
+            name: string
+          }[]
+          role: "distributor" | "agent" | "servicePartner"
+          withStock: boolean
+          wishes: string[]
+          exclusivePossible: boolean
+          noMinimum: boolean
+          productCount: number
+          representedIn: number // countries with a confirmed partner that is shown
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[] // where somebody is sought
+          until: string | null
+          replyMinutes: number | null // median to its first answers; null: too few inquiries to say
+          openedAt: string // sought since
+        }[]
+        total: number
+        nearestTo: string | null // name of the own distributor
+        facets: {
+          country: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          role: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          industry: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          from: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          exclusivePossible: number
+          noMinimum: number
+          verified: number
+        }
+      }
+    }
+    /** Distributors by country and kind of line that they carry, with exact counts. */
+    findDistributors: {
+      input: {
+        query?: {
+          textQuery?: string // words of names and descriptions
+          country?: string // to be covered; codes, comma between
+          category?: string // those below it count too
+          industry?: string // ids of industries, comma between
+          role?: string // comma between
+          verified?: "true" // only of verified companies
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          language?: string // spoken; codes, comma between
+          stock?: "stock" | "toOrder" // in the own warehouse, or to order
+          service?: "true" // with repair or commissioning
+          room?: "true" // takes further lines
+        }
+      }
+      answer: {
+        data: {
+          countries: {
+            code: string
+            countryName: string
+            emoji: string
+          }[]
+          industries: {
+            id: string
+            name: string
+          }[]
+          categories: {
+            id: string
+            name: string
+          }[]
+          languages: {
+            code: string
+            name: string
+          }[]
+          stock: "stock" | "toOrder" | null
+          stockPlace: string
+          service: boolean
+          brands: string[]
+          room: boolean
+          roles: ("distributor" | "agent" | "servicePartner")[]
+          description: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          lineCount: number // lines with a confirmed agreement that is shown
+          replyMinutes: number | null // median to its first answers; null: too few inquiries to say
+        }[]
+        total: number
+        facets: {
+          country: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          role: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          industry: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          language: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          stock: number
+          service: number
+          room: number
+          verified: number
+        }
+      }
+    }
+    /** Own saved searches for lines and distributors, the latest first. Scope: business:read. */
+    alerts: {
+      input: {}
+      answer: {
+        data: {
+          alertID: string
+          kind: "line" | "distributor"
+          name: string
+          pace: "daily" | "weekly"
+          question: { [name: string]: string } // parameters of the search
+          savedAt: string
+        }[]
+        most: 50
+      }
+    }
+    /** Tells new finds of a search by email from now on. The same search is kept once, with the name and pace given last. Scope: business:write. */
+    saveAlert: {
+      input: {
+        body: {
+          kind: "line" | "distributor"
+          name: string
+          pace?: "daily" | "weekly" // default "weekly"
+          question: {
+            textQuery?: string // words of names and descriptions
+            country?: string // to be covered; codes, comma between
+            category?: string // those below it count too
+            industry?: string // ids of industries, comma between
+            role?: string // comma between
+            verified?: "true" // only of verified companies
+            from?: string // countries of the maker, comma between
+            exclusivePossible?: "true" // exclusivity is possible at first
+            noMinimum?: "true" // without a minimum order
+            language?: string // spoken; codes, comma between
+            stock?: "stock" | "toOrder" // in the own warehouse, or to order
+            service?: "true" // with repair or commissioning
+            room?: "true" // takes further lines
+          } // parameters of the search of that kind
+        }
+      }
+      answer: {
+        alertID: string
+        kind: "line" | "distributor"
+        name: string
+        pace: "daily" | "weekly"
+        question: { [name: string]: string } // parameters of the search
+        savedAt: string
+      }
+    }
+    /** Tells nothing of a search any more. Safe to repeat. Scope: business:write. */
+    removeAlert: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {}
+    }
+  }
   transparency: {
     /** What was reported, decided and appealed in each month of a year; counted once an hour. */
     report: {
@@ -13062,6 +14518,10 @@ export type Calls = {
 }
 
 export const routes = {
+  agreements: {
+    list: ['GET', '/business/:businessID/agreement'],
+    read: ['GET', '/business/:businessID/agreement/:agreementID'],
+  },
   announcements: {
     current: ['GET', '/announcement/current'],
   },
@@ -13352,6 +14812,25 @@ export const routes = {
     parts: ['GET', '/sitemaps/:kind'],
     pages: ['GET', '/sitemaps/:kind/pages'],
     newest: ['GET', '/sitemaps/:kind/newest'],
+  },
+  territories: {
+    read: ['GET', '/business/:businessID/territory'],
+    createLine: ['POST', '/business/:businessID/line'],
+    changeLine: ['PUT', '/business/:businessID/line/:lineID'],
+    removeLine: ['DELETE', '/business/:businessID/line/:lineID'],
+    set: ['PUT', '/business/:businessID/territory'],
+    paste: ['POST', '/business/:businessID/territory/paste'],
+    export: ['GET', '/business/:businessID/territory/export'],
+    coverage: ['GET', '/business/:businessID/coverage'],
+    cover: ['PUT', '/business/:businessID/coverage'],
+    whereToBuy: ['GET', '/business/:id/where-to-buy'],
+    whereToBuyProduct: ['GET', '/product/:id/where-to-buy'],
+    represented: ['GET', '/business/:id/represented'],
+    findLines: ['GET', '/territory/line'],
+    findDistributors: ['GET', '/territory/distributor'],
+    alerts: ['GET', '/territory/alert'],
+    saveAlert: ['POST', '/territory/alert'],
+    removeAlert: ['DELETE', '/territory/alert/:id'],
   },
   transparency: {
     report: ['GET', '/transparency'],

@@ -17,6 +17,8 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   verification: ['business'],
   products: ['products'],
   catalogues: ['products'],
+  territories: ['business'],
+  agreements: ['business'],
   files: ['business', 'products', 'social'],
   inquiries: ['inquiries'],
   rfqs: ['inquiries'],
@@ -46,6 +48,9 @@ const closed: ReadonlySet<string> = new Set([
   'reach.showVisits',
   ...['invite', 'withdraw', 'accept', 'change', 'remove', 'transfer'].map((name) => `members.${name}`),
   ...['submit', 'answer', 'check', 'confirm', 'withdraw'].map((name) => `verification.${name}`),
+  ...['propose', 'confirm', 'decline', 'giveNotice', 'withdraw', 'dispute', 'addEvidence', 'show', 'challenge'].map(
+    (name) => `agreements.${name}`,
+  ),
   ...['devices', 'addDevice', 'changeDevice', 'removeDevice', 'ringDevice', 'declineRinging'].map(
     (name) => `notifications.${name}`,
   ),

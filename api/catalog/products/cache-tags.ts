@@ -58,6 +58,10 @@ function tagsOf({ name, data }: NetworkEvent): string[] {
     case 'translations.added':
     case 'translations.removed':
       return [...data.products.map((id) => `product:${id}`), ...data.businesses.map((id) => `business:${id}`)]
+    case 'territories.changed':
+      return data.ids.map((id) => `business:${id}`)
+    case 'agreements.changed':
+      return [`business:${data.businessID}`, `business:${data.otherID}`]
     case 'lists.changed':
       return ['lists']
     default:

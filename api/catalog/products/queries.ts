@@ -81,6 +81,7 @@ export type ProductRow = ProductBase &
     updatedAt: Date
     version: number
     likes: number
+    appointments: boolean
     business: CardJson | null
   }
 export type TileRow = Pick<
@@ -107,7 +108,8 @@ export function columnOf(name: string): string {
 export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
   p.status, p.removed_at as "removedAt", p.keywords, ${productLineNames.map((name) => `p.${columnOf(name)} as "${name}"`).join(', ')},
-  p.languages, p.versions, p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
+  p.languages, p.versions, p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version,
+  exists (select from shown_appointments s where s.business_id = p.business_id and s.side = 'supplier') as appointments`
 
 const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
   from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`

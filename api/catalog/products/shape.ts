@@ -121,6 +121,7 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
     registeredAt: row.registeredAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
+    appointments: row.appointments,
     businessProfile: business,
   }
 }

@@ -34,12 +34,13 @@ async function toPeople(tx: Tx, causes: readonly KindCause[]): Promise<Cause[]> 
   const businesses = (list: (Recipient | undefined)[]) => [
     ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),
   ]
-  const editors = await peopleWho(
-    tx,
-    'edit',
-    businesses(causes.map(({ to, permission }) => (permission ? undefined : to))),
-  )
-  const readers = await peopleWho(tx, 'readRequests', businesses(causes.map(({ to, permission }) => permission && to)))
+  const holding = (able: 'edit' | NonNullable<Recipients['permission']>, wanted: Recipients['permission']) =>
+    peopleWho(tx, able, businesses(causes.map(({ to, permission }) => (permission === wanted ? to : undefined))))
+  const editors = await holding('edit', undefined)
+  const able = {
+    readRequests: await holding('readRequests', 'readRequests'),
+    manageAgreements: await holding('manageAgreements', 'manageAgreements'),
+  }
   const colleagues = await peopleWho(tx, 'speakAs', businesses(causes.map(({ by }) => by)))
   return causes.flatMap(({ to, by, permission, ...cause }) => {
     if (!to) return []
@@ -48,7 +49,7 @@ async function toPeople(tx: Tx, causes: readonly KindCause[]): Promise<Cause[]> 
     const authors = by ? [by.actor.id, ...(by.writerID ? [by.writerID] : [])] : []
     const excluded = new Set([...authors, ...((by && colleagues.get(by.actor.id)) ?? [])])
     const businessID = cause.businessID ?? (to.actor.kind === 'business' ? to.actor.id : undefined)
-    return peopleOf(to, permission ? readers : editors)
+    return peopleOf(to, permission ? able[permission] : editors)
       .filter((id) => !excluded.has(id))
       .map((receiverID) => ({ ...cause, receiverID, businessID, authors }))
   })

@@ -24,6 +24,7 @@ import {
   replyCauses,
   verificationCause,
 } from './recipients.ts'
+import { agreementCause } from './agreement-recipients.ts'
 import { keptCause } from './kept-recipients.ts'
 import { threadTemplates } from './thread-email-words.ts'
 
@@ -101,5 +102,6 @@ export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
     email: () => templates.figures,
   },
   mistranslation: on('translations.reported', (_tx, events) => events.map(mistranslationCause)),
+  agreement: on('agreements.changed', (_tx, events) => events.map(agreementCause)),
   keptInquiry: on('inquiries.kept', (_tx, events) => events.map(keptCause)),
 }

@@ -24,7 +24,7 @@ export type Recipients = {
   by?: Recipient
   businessID?: string | undefined
   /** Default: `edit`. */
-  permission?: 'readRequests'
+  permission?: 'readRequests' | 'manageAgreements'
 }
 export type CauseOf<Kind extends NotificationKind> = DetailOf<Kind> &
   Recipients &

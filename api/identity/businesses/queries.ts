@@ -73,6 +73,7 @@ export type ProfileRow = CardRow & {
   replies: BusinessProfile['replies']
   verifications: BusinessProfile['verifications']
   kept: { count: number; oldestUntil: string } | null
+  appointments: boolean
 }
 
 export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
@@ -96,7 +97,8 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
       from certificates f where f.business_id = b.id) as certificates,
     (select json_build_object('inquiries', g.inquiries, 'rate', g.rate, 'medianMinutes', round(g.median_minutes))
       from reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}) as replies,
-    holding_claims(b.id) as verifications, case when b.run_since is null then kept_for(b.id) end as kept
+    holding_claims(b.id) as verifications, case when b.run_since is null then kept_for(b.id) end as kept,
+    exists (select from shown_appointments s where s.business_id = b.id) as appointments
   from businesses b left join counters c on c.resource_id = b.id`
 
 /** Includes removed and suspended ones. */

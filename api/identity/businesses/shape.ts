@@ -128,6 +128,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     versionLanguages: versionLanguagesOf(row, hashOf([row.shortDescription, row.generalDescription])),
     replies: row.replies,
     kept: row.kept && { ...row.kept, oldestUntil: new Date(row.kept.oldestUntil).toISOString() },
+    appointments: row.appointments,
     version: row.version,
   }
 }

@@ -15,8 +15,8 @@ import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** Inquiry thread, RFQ, claim, delivery note. */
-type Owner = 'message' | 'rfq' | 'verification' | 'review'
+/** Inquiry thread, RFQ, claim, delivery note, dispute of an agreement. */
+type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement'
 type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {

@@ -16,6 +16,7 @@ import {
   findCards,
   findEmails,
   findLanguages,
+  findLanguagesIn,
   findRemaining,
   replaceProfilePhoto,
 } from './queries.ts'
@@ -40,6 +41,13 @@ export async function userCards(
 export async function languagesOf(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, Locale>> {
   const rows = await findLanguages(pool, ids)
   return new Map(rows.flatMap(({ id, language }) => (isLocale(language) ? [[id, language]] : [])))
+}
+
+/** On the caller's connection: a transaction that others wait for needs no second one. */
+export async function languagesIn(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Locale>> {
+  if (ids.length === 0) return new Map()
+  const found = await findLanguagesIn(db, ids)
+  return new Map([...found].flatMap(([id, language]) => (isLocale(language) ? [[id, language]] : [])))
 }
 
 export async function changeProfilePhoto(tx: Transaction<DB>, userID: string, photo: Photo): Promise<void> {

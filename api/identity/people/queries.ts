@@ -171,6 +171,15 @@ export async function findLanguages(
   return rows
 }
 
+export async function findLanguagesIn(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', sql<string | null>`settings->>'language'`.as('language')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language]] : [])))
+}
+
 /** The row stays: its address answers 410. */
 export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void> {
   await tx

@@ -9,6 +9,7 @@ import { currentID, namedFor } from '#api/foundation/industries/lookup.ts'
 import { businessesOf } from '#api/identity/members/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { answeringMost } from '#api/trade/inquiries/lookup.ts'
+import { appointedIn } from '#api/trade/territories/lookup.ts'
 import { type Maker, makersIn, makersOf, type Thing, thingOf } from './makers.ts'
 
 const weights = { profile: 1, category: 1, country: 2, certificates: 1, verified: 1, replyRate: 1 }
@@ -50,11 +51,35 @@ export async function propose(
   const categoryID = meant.categoryID ?? meant.thing?.categories[0]
   const proposals = makers.flatMap(proposalsOf)
   const those = Map.groupBy(proposals, ({ business }) => business.presence)
+  const data = [...(those.get('run') ?? []), ...(those.get('listed') ?? [])].slice(0, rfqProposalsMost)
   return {
     thing: meant.thing?.text ?? null,
     category: categoryID ? namedFor(categoryID, context.locale) : null,
-    data: [...(those.get('run') ?? []), ...(those.get('listed') ?? [])].slice(0, rfqProposalsMost),
+    data,
+    appointed: body.country ? await appointedFor(context, data, body.country) : [],
   }
+}
+
+/** Makers, own and blocked businesses, and those that nobody runs are left out. */
+async function appointedFor(
+  context: SignedIn,
+  data: readonly SupplierProposal[],
+  country: string,
+): Promise<HandlerResult<typeof contract.propose>['appointed']> {
+  const makers = new Map(data.map(({ business }) => [business.businessID, business.general.companyName]))
+  const appointed = await appointedIn(context.db, [...makers.keys()], country)
+  const ids = [...appointed.keys()].filter((id) => !makers.has(id))
+  const [cards, blocked, own] = await Promise.all([
+    businessCards(context, ids),
+    blockedIds(context, ids),
+    businessesOf(context, context.viewer.userID),
+  ])
+  const excluded = new Set([...blocked, ...own.map(({ businessID }) => businessID)])
+  return ids.flatMap((id) => {
+    const [business, maker] = [cards.get(id), appointed.get(id)!]
+    if (!business || business.presence !== 'run' || excluded.has(id)) return []
+    return [{ business, maker: { id: maker, name: makers.get(maker)! } }]
+  })
 }
 
 async function meaningOf(context: SignedIn, { textQuery, product, category }: Need): Promise<Meant> {

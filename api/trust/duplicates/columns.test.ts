@@ -17,6 +17,17 @@ const ofThings = new Set(
   state_id sub_category_id webhook_id job_position_id tags basis place`.split(/\s+/),
 )
 const neverPeople = new Set([
+  'agreement_acts.agreement_id',
+  'agreement_disputes.agreement_id',
+  'agreement_statements.dispute_id',
+  'agreements.distributor_id',
+  'agreements.line_ids',
+  'agreements.replaces_id',
+  'agreements.supplier_id',
+  'coverages.industry_ids',
+  'lines.industry_ids',
+  'lines.product_ids',
+  'territories.line_id',
   'choice_weights.resource_id',
   'listing_translations.resource_id',
   'saved_searches.known',
@@ -56,7 +67,13 @@ test('every column that names a person says what a merge does with it', async ()
       (/uuid/.test(type) && !ofThings.has(column) && !neverPeople.has(name)) ||
       (type === 'text' && /_by$|^(user|person|owner|actor|object|subject)_id$/.test(column)),
   )
-  const notIDs = new Set(['webhooks.disabled_by', 'search_generations.asked_by', 'ring_keys.refused_by'])
+  const notIDs = new Set([
+    'webhooks.disabled_by',
+    'search_generations.asked_by',
+    'ring_keys.refused_by',
+    'agreements.notice_by',
+    'agreements.proposed_by',
+  ])
   assert.deepEqual(
     suspect.map(({ name }) => name).filter((name) => !named.has(name) && !notIDs.has(name)),
     [],

@@ -31,7 +31,7 @@ const cases = sql`
   from (
     select resource_type as "resourceType", resource_id as "resourceID", count(*)::int as reporters,
       array_agg(distinct reason) as reasons, min(reported_at) as "firstAt", max(reported_at) as "lastAt",
-      least(3, max(case when reason in ('illegal', 'counterfeit') then 3 when reason in ('abuse', 'misleading') then 2 else 1 end)
+      least(3, max(case when reason in ('illegal', 'counterfeit', 'appointment') then 3 when reason in ('abuse', 'misleading') then 2 else 1 end)
         + (count(*) >= 5)::int) as rank
     from reports where settled_at is null group by 1, 2) c
   join moderated_resources r on r.kind = c."resourceType" and r.id = c."resourceID"`

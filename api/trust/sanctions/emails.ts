@@ -53,6 +53,13 @@ const ruleNames: Record<Rule, Names> = {
     zh: '使用他人品牌或设计的商品。',
     de: 'Waren, die die Marke oder das Design eines anderen verwenden.',
   },
+  appointment: {
+    en: 'a false statement that somebody is appointed or authorised.',
+    es: 'una declaración falsa de nombramiento o autorización.',
+    it: 'una falsa dichiarazione di nomina o autorizzazione.',
+    zh: '虚假声称已获指定或授权。',
+    de: 'eine falsche Angabe über eine Ernennung oder Autorisierung.',
+  },
   illegal: {
     en: 'goods or content that the law does not allow.',
     es: 'productos o contenidos que la ley no permite.',

@@ -92,6 +92,7 @@ export const Product = ProductCard.extend({
   registeredAt: Instant,
   updatedAt: Instant,
   businessProfile: BusinessCard,
+  appointments: z.boolean().describe('whether its company may have sellers at `where-to-buy`'),
   version: z.int(),
   versions,
   versionLanguages: z.array(z.string()).describe('in which its company wrote too'),

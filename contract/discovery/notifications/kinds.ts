@@ -33,6 +33,7 @@ export type NotificationPage =
   | 'kept'
   | 'figures'
   | 'versions'
+  | 'agreement'
 
 type KindFacts = {
   about: readonly ResourceType[]
@@ -77,6 +78,13 @@ export const notificationKinds = {
     among: inList,
   },
   mistranslation: { about: ['product', 'business'], detail: [], page: 'versions', usual: 'app', among: inList },
+  agreement: {
+    about: ['business'],
+    detail: ['agreement', 'agreementID'],
+    page: 'agreement',
+    usual: 'app',
+    among: inList,
+  },
   figures: { about: ['business'], detail: ['week'], page: 'figures', usual: 'mail', among: tellings },
 } as const satisfies Record<string, KindFacts>
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
+import { agreementNews } from '#contract/trade/territories/states.ts'
 import {
   type DetailFieldOf,
   kindNames,
@@ -51,6 +52,8 @@ export const Notification = z.object({
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     kept: z.enum(keptNews).optional().describe('of a kept inquiry; `expireDate` is until when it is kept'),
     news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
+    agreement: z.enum(agreementNews).optional().describe('what happened to an agreement about territories'),
+    agreementID: z.string().optional(),
     week: ReachWeek.optional().describe('of figures that moved'),
     invitationID: z.string().optional().describe('stands for the token of its email'),
   } satisfies Record<DetailFieldOf<NotificationKind>, z.ZodType>),

@@ -99,6 +99,7 @@ export const BusinessProfile = BusinessCard.extend({
     .object({ count: z.int(), oldestUntil: Instant })
     .nullable()
     .describe('inquiries that wait for somebody to run it, and until when the oldest is kept; null: none'),
+  appointments: z.boolean().describe('whether it may have something at `where-to-buy` or `represented`'),
   version: z.int(),
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>

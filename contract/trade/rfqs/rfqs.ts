@@ -125,6 +125,9 @@ const SupplierProposals = z.object({
   thing: z.string().nullable().describe('the thing as it was understood; null: by the category alone'),
   category: Named.nullable().describe('the category of the thing'),
   data: z.array(SupplierProposal).describe('those that answer first, then those that nobody runs yet'),
+  appointed: z
+    .array(z.object({ business: BusinessCard, maker: Named.describe('in `data`, and asked in any case') }))
+    .describe('sellers in the country of the buyer, confirmed by both; beside the makers, never in their place'),
 })
 export type SupplierProposals = z.output<typeof SupplierProposals>
 

@@ -1,0 +1,42 @@
+// Pages of contracts, at addresses signed for one verifier.
+import type { FastifyInstance } from 'fastify'
+import type { StaffRole } from '#contract/identity/access.ts'
+import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
+import type { Whoami } from '#api/identity/viewer.ts'
+import { findStatements } from './dispute-queries.ts'
+
+const readers: readonly StaffRole[] = ['verifier', 'administrator']
+
+async function fileOf({ db }: Pick<Context, 'db'>, disputeID: string, fileID: string) {
+  const statements = await findStatements(db, disputeID)
+  return statements.flatMap(({ files }) => files).find((file) => file.fileID === fileID)
+}
+
+export async function caseFile(context: SignedIn, disputeID: string, fileID: string): Promise<AttachmentAddress> {
+  if (!(await fileOf(context, disputeID, fileID))) throw new Refusal('NotFound', 'No such document')
+  return attachmentAddress(context, 'agreement', { id: disputeID, fileID, asStaff: true })
+}
+
+export function serveContractPages(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'pool' | 'files'>,
+  whoami: Whoami,
+): void {
+  serveAttachmentsOf(app, context, 'agreement', async (_pool, { id, fileID, reader, token }) => {
+    const viewer = token ? await viewerOf(whoami, token) : undefined
+    if (viewer?.userID !== reader || !viewer.roles.some((role) => readers.includes(role))) return undefined
+    return fileOf(context, id, fileID)
+  })
+}
+
+async function viewerOf(whoami: Whoami, token: string) {
+  try {
+    return await whoami(token)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
