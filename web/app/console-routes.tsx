@@ -15,6 +15,8 @@ const consolePages: Page[] = [
   ['admin/verification/:id', 'operations/console/verification/VerificationCasePage', own],
   ['admin/claims', 'operations/console/claims/ClaimsPage', own],
   ['admin/claims/:id', 'operations/console/claims/ClaimCasePage', own],
+  ['admin/agreements', 'operations/console/agreement-cases/AgreementCasesPage', own],
+  ['admin/agreements/:id', 'operations/console/agreement-cases/AgreementCasePage', own],
   ['admin/help', 'operations/console/help/HelpInboxPage', own],
   ['admin/help/:id', 'operations/console/help/HelpRequestPage', own],
   ['admin/support', 'operations/console/support/SupportQueuePage', own],

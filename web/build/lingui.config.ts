@@ -62,6 +62,7 @@ const areas = {
   claims: [`trust/ownership-claims/own/${files}`],
   memberships: ['own', 'correction'].map((folder) => `billing/memberships/${folder}/${files}`),
   catalogues: [`catalog/catalogues/${files}`],
+  territories: [`trade/territories/${files}`],
   publishing: [
     ...['home', 'category-pages', 'texts', 'portals', 'attribution'].map((folder) => `publishing/${folder}/${files}`),
     `operations/need-help/${files}`,

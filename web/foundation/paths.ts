@@ -49,8 +49,8 @@ function developerPaths(prefix: string) {
 
 function messagePaths(prefix: string) {
   return {
-    sendInquiry: ({ businessID }: BusinessID, productID?: string) =>
-      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
+    sendInquiry: ({ businessID }: BusinessID, productID?: string, more: Values = {}) =>
+      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID, ...more })}`,
     inquiries: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
     /** Inquiries kept for companies that nobody runs. */
@@ -61,6 +61,15 @@ function messagePaths(prefix: string) {
     rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,
     createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
     rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
+  }
+}
+
+function territoryPaths(prefix: string) {
+  return {
+    agreement: ({ businessID }: BusinessID, agreementID: string) =>
+      `${prefix}/business/${businessID}/agreements/${agreementID}`,
+    soughtLines: (query: Values = {}) => `${prefix}/sought-lines${queryOf(query)}`,
+    distributors: (query: Values = {}) => `${prefix}/distributors${queryOf(query)}`,
   }
 }
 
@@ -82,9 +91,14 @@ function belowBusiness(prefix: string) {
     correctBusiness: at('correct'),
     corrections: at('corrections'),
     reviews: at('reviews'),
+    territories: at('territories'),
     /** Own reviews if undefined. */
     review: (requestID?: string) => `${prefix}/review${requestID ? `/${requestID}` : ''}`,
     removeListing: at('remove'),
+    coverage: at('coverage'),
+    proposeAgreement: at('agreements/new'),
+    whereToBuy: at('where-to-buy'),
+    falseAppointment: at('false-appointment'),
   }
 }
 
@@ -94,6 +108,7 @@ function pathsOf(prefix: string) {
     ...membershipPaths(prefix),
     ...developerPaths(prefix),
     ...messagePaths(prefix),
+    ...territoryPaths(prefix),
     home: () => prefix || '/',
     industries: () => `${prefix}/industries`,
     industry: ({ slug: name, key }: Industry, category?: string) =>

@@ -74,6 +74,8 @@ async function* sitePages(api: Api): Pages {
     paths.home(),
     paths.industries(),
     ...industries.map((one) => paths.industry(one)),
+    paths.soughtLines(),
+    paths.distributors(),
     paths.contactForm(),
     ...['standard', 'gold', 'premium', 'platinum'].map(paths.plan),
     paths.developers(),

@@ -156,6 +156,7 @@ export const IconUserExclamation = 'user-exclamation' as IconName
 export const IconUserMinus = 'user-minus' as IconName
 export const IconUserPlus = 'user-plus' as IconName
 export const IconUserScan = 'user-scan' as IconName
+export const IconUserSearch = 'user-search' as IconName
 export const IconUserShield = 'user-shield' as IconName
 export const IconUsers = 'users' as IconName
 export const IconUsersGroup = 'users-group' as IconName

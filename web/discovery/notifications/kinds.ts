@@ -98,6 +98,15 @@ export const kinds: Record<NotificationKind, KindWords> = {
         ? t(i18n)`A reader reports a mistake in the translation of a product of ${company}`
         : t(i18n)`A reader reports a mistake in the translation of the texts of ${company}`,
   },
+  agreement: {
+    name: msg`Agreements about territories (always by e-mail too)`,
+    sentence({ i18n, who, company, detail }) {
+      if (detail.agreement === 'proposed') return t(i18n)`${who} asks ${company} to confirm an agreement`
+      if (detail.agreement === 'confirmed') return t(i18n)`${who} confirmed an agreement with ${company}`
+      if (detail.agreement === 'ending') return t(i18n)`The agreement of ${company} with ${who} ends soon`
+      return t(i18n)`There is news about the agreement of ${company} with ${who}`
+    },
+  },
   figures: {
     name: msg`Weekly figures of my businesses, when they moved`,
     sentence({ i18n, site, company, detail: { week } }) {

@@ -30,6 +30,8 @@ const pages: Record<NotificationPage, (notification: Notification, paths: Paths,
     const side = business?.businessID ?? userID
     return resourceType === 'request' ? paths.inquiries(side, resourceID) : paths.keptInquiries(side)
   },
+  agreement: ({ resourceID, detail }, paths) =>
+    paths.territories({ businessID: resourceID }, { agreement: detail.agreementID }),
   figures: ({ resourceID }, paths) => paths.myBusiness({ business: resourceID }),
   versions({ business, resourceType, resourceID }, paths) {
     if (!business) return paths.notifications()

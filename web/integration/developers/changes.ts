@@ -20,6 +20,20 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
+    text: 'Lines of suppliers by country, coverage of distributors, and agreements that the other side confirms; where to buy by company and product; lines that seek somebody. Proposals of suppliers name sellers in the country of the buyer, in appointed. Reports take the reason appointment.',
+    calls: [
+      'territories.read',
+      'territories.set',
+      'territories.whereToBuy',
+      'territories.findLines',
+      'agreements.propose',
+      'agreements.confirm',
+      'rfqs.propose',
+      'reports.report',
+    ],
+  },
+  {
+    date: '2026-11-29',
     text: 'A translation is refused as unclear where the answer was thrown away: asking again is of no use for an hour. A version may lack the field whose original is in its language; versionLanguages leave out corrections of a former text.',
     calls: ['reading.translate', 'products.change', 'businesses.change'],
   },

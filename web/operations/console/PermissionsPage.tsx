@@ -24,6 +24,7 @@ const sentences: Record<Ability, ReturnType<typeof msg>> = {
   audit: msg`Read the audit log`,
   verification: msg`Judge the evidence of companies`,
   claims: msg`Decide who runs a company, and post letters`,
+  agreementCases: msg`Decide whether agreements between suppliers and distributors stay confirmed`,
   reviewQueue: msg`See which reviews wait for a decision`,
   reviews: msg`Judge reviews after dealings`,
   deliveryNotes: msg`Judge delivery notes of reviews`,

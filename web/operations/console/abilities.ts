@@ -38,6 +38,7 @@ export const abilities = {
   audit: ['audit.list', 'audit.lastCheck'],
   verification: ['verification.'],
   claims: ['ownershipClaims.'],
+  agreementCases: ['agreements.'],
   reviewQueue: ['reviews.queue'],
   reviews: ['reviews.judge', 'reviews.examine'],
   deliveryNotes: ['reviews.judgeNote', 'reviews.note'],

@@ -40,6 +40,7 @@ const acts = {
   'search.retry': msg`Had rejected rows of the search tried again`,
   'role.grant': msg`Granted a role`,
   'role.revoke': msg`Revoked a role`,
+  'agreement.decide': msg`Decided a case about an agreement`,
   'claim.ask': msg`Asked a company about its evidence`,
   'claim.approve': msg`Approved evidence, a second verifier is needed`,
   'claim.verify': msg`Verified a company’s evidence`,

@@ -102,6 +102,10 @@ export function Component() {
           </Link>
         )}
       </Form>
+      <p className={`row ${styles.searches}`}>
+        <Link className="link" to={paths.soughtLines()}>{t`Lines that seek distributors`}</Link>
+        <Link className="link" to={paths.distributors()}>{t`Distributors by country`}</Link>
+      </p>
       {industries.map((industry) => {
         const match = matches?.find(({ key }) => key === industry.key)
         return (!matches || match) && <Industry key={industry.key} industry={industry} match={match} />

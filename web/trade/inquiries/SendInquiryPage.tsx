@@ -16,6 +16,7 @@ import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { InquiriesLink } from './card.tsx'
 import { InquiryForm, type Sender } from './inquiry/InquiryForm.tsx'
+import { readTopic, useOpening } from './inquiry/opening.ts'
 import { CollectionNote } from './kept/CollectionNote.tsx'
 import { KeepInquiry } from './kept/KeepInquiry.tsx'
 import styles from './SendInquiryPage.module.css'
@@ -27,16 +28,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const productID = idOf(url.searchParams.get('product') ?? '')
-  const [{ data: business, session }, product, own] = await Promise.all([
+  const lineID = idOf(url.searchParams.get('line') ?? '')
+  const country = url.searchParams.get('country')
+  const [{ data: business, session }, product, topic, own] = await Promise.all([
     api.businesses.read({ params: { id }, signal }),
     productID ? quotedProduct(api, productID, signal) : undefined,
+    lineID ? readTopic(api, { businessID: id, lineID, country }, signal) : undefined,
     sessionNow() ? api.businesses.mine({ signal }) : undefined,
   ])
   canonical(paths.sendInquiry(business))
-  cacheTags(`business:${id}`, ...(productID ? [`product:${productID}`] : []))
+  if (!lineID) cacheTags(`business:${id}`, ...(productID ? [`product:${productID}`] : []))
   return {
     business: shownReceiver(business),
     product: product?.businessID === id ? product : undefined,
+    topic,
     senders: own?.data.map(({ businessID, general }) => ({ businessID, name: general.companyName })),
     isMember: session.access !== null,
   }
@@ -77,7 +82,7 @@ export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
 })
 
 export function Component() {
-  const { business, product, senders, isMember } = useLoaderData<typeof loader>()
+  const { business, product, topic, senders, isMember } = useLoaderData<typeof loader>()
   const session = useSession()
   const sender = session && senders && { session, businesses: senders }
   return (
@@ -103,21 +108,22 @@ export function Component() {
             </Note>
           )}
           {product && <Quoted product={product} />}
-          <Writing business={business} product={product} sender={sender} />
+          <Writing business={business} product={product} topic={topic} sender={sender} />
         </>
       )}
     </div>
   )
 }
 
-type WritingProps = Pick<PageData, 'business' | 'product'> & { sender: Sender | undefined }
+type WritingProps = Pick<PageData, 'business' | 'product' | 'topic'> & { sender: Sender | undefined }
 
-function Writing({ business, product, sender }: WritingProps) {
+function Writing({ business, product, topic, sender }: WritingProps) {
+  const opening = useOpening(topic)
   const key = sender?.session.userID ?? ''
   const to = { business, productID: product?.productID, sender }
   if (business.kind === 'collection') return <CollectionNote />
   if (business.presence === 'listed') return <KeepInquiry key={key} {...to} productName={product?.name} />
-  return <InquiryForm key={key} {...to} />
+  return <InquiryForm key={key} {...to} opening={opening} />
 }
 
 function Receiver({ business }: { business: PageData['business'] }) {

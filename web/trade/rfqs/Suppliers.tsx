@@ -9,6 +9,7 @@ import { useApi } from '#web/foundation/page.ts'
 import { useField } from '#web/foundation/form/form-context.ts'
 import { Below, Checkbox } from '#web/ui/controls/Field.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
+import { Appointed } from './Appointed.tsx'
 import { AboutSupplier, Further, Listed, Reasons, type ReasonText } from './SupplierParts.tsx'
 import { useReasonText } from './names.ts'
 import styles from './Rfqs.module.css'
@@ -127,6 +128,7 @@ export function Suppliers(props: Props) {
         error={error}
         hint={isFull ? t`That is the most: ${rfqSuppliersMost} suppliers.` : undefined}
       />
+      <Appointed appointed={proposals?.appointed ?? []} value={value} full={isFull} onChange={onChange} />
       {listed.length > 0 && <Listed proposals={listed} reasonText={reasonText} product={props.product} />}
       {proposals && answering.length < rfqSuppliersMost && <Further proposals={proposals} />}
     </fieldset>

@@ -7,6 +7,7 @@ export const reasonNames: Record<(typeof reportReasons)[number], ReturnType<type
   abuse: msg`Insult, threat or harassment`,
   misleading: msg`Wrong or misleading`,
   counterfeit: msg`Counterfeit goods, or someone else's name or pictures`,
+  appointment: msg`Falsely shown as appointed or authorised`,
   illegal: msg`Illegal`,
   other: msg`Something else`,
 }

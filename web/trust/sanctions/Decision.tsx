@@ -88,6 +88,7 @@ function useWords(decision: DecisionView) {
     abuse: t`insults, threats or harassment`,
     misleading: t`false or misleading statements`,
     counterfeit: t`goods that use the brand or design of somebody else`,
+    appointment: t`a false statement about an appointment or authorisation`,
     illegal: t`goods or content that the law does not allow`,
     other: t`a breach of our terms of use`,
   }

@@ -8,7 +8,7 @@ const empty: TransparencyMonth = {
   month: '2026-10',
   over: true,
   reports: 0,
-  byReason: { spam: 0, abuse: 0, misleading: 0, counterfeit: 0, illegal: 0, other: 0 },
+  byReason: { spam: 0, abuse: 0, misleading: 0, counterfeit: 0, appointment: 0, illegal: 0, other: 0 },
   byKind: { user: 0, business: 0, product: 0, post: 0, comment: 0, group: 0, message: 0, review: 0 },
   settled: 0,
   medianHours: null,

@@ -5,6 +5,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'
@@ -42,6 +43,8 @@ const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.
 const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
 const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
 const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
+
+const WhereToBuy = lazyComponent(async () => (await import('#web/trade/territories/card.tsx')).CompanyBlock)
 
 const listedFolder = 'discovery/profiles/business/listed'
 export const drawnLate = [`${listedFolder}/ListedBusiness`, `${listedFolder}/Collection`]
@@ -147,6 +150,7 @@ export function Component() {
 type PageData = Omit<Awaited<ReturnType<typeof loader>>, 'listed'>
 
 function RunBusiness({ business: read, view, products, posts, today, access, asBuyer, edits }: PageData) {
+  const isHydrated = useHydrated()
   const site = useSite()
   const reading = useReading(read.businessID, read.general, view)
   const business = { ...read, general: reading.shown }
@@ -186,6 +190,7 @@ function RunBusiness({ business: read, view, products, posts, today, access, asB
         {general.video && <CompanyVideo url={general.video.url} name={general.companyName} aside={edit('media')} />}
         <Suspense>{edits && <EmptySections business={business} shown={sections} />}</Suspense>
       </PartColumns>
+      <Suspense>{isHydrated && read.appointments && <WhereToBuy businessID={business.businessID} />}</Suspense>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'
 import { isTranslated } from '#web/foundation/versions/indexing.ts'
@@ -34,6 +35,7 @@ const Files = lazyComponent(async () => (await import('./Files.tsx')).Files)
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
 const TextViews = lazyComponent(async () => (await import('../reading/TextViews.tsx')).TextViews)
+const WhereToBuy = lazyComponent(async () => (await import('#web/trade/territories/card.tsx')).ProductBlock)
 
 /** Members get more data. */
 export const personal = true
@@ -86,6 +88,7 @@ export function Component() {
   const reading = useReading(read.productID, read, view)
   const product = reading.shown
   const { t } = useLingui()
+  const isHydrated = useHydrated()
   const { paths } = useSite()
   const { businessProfile: business } = product
   const name = business.general.companyName
@@ -145,6 +148,7 @@ export function Component() {
             <Files product={product} />
           </Suspense>
         )}
+        <Suspense>{isHydrated && read.appointments && <WhereToBuy productID={product.productID} />}</Suspense>
         <Part id="comments" title={<Trans>Comments</Trans>}>
           <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
         </Part>

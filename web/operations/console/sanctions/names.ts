@@ -53,6 +53,7 @@ export function useRuleNames(): Record<Rule, string> {
     abuse: t`Insult or harassment`,
     misleading: t`Misleading or false`,
     counterfeit: t`Counterfeit goods`,
+    appointment: t`False appointment`,
     illegal: t`Illegal goods or content`,
     other: t`Something else`,
   }

@@ -17,6 +17,7 @@ import { TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { FilesField } from '../attachments/FilesField.tsx'
 import styles from '../SendInquiryPage.module.css'
+import type { Opening } from './opening.ts'
 import { inquiryForm, inquiryValues, isIncomplete, type InquiryValues } from './inquiry-form.ts'
 
 type Props = {
@@ -24,13 +25,14 @@ type Props = {
   productID: string | undefined
   /** Undefined for strangers. */
   sender: Sender | undefined
+  opening: Opening | undefined
 }
 export type Sender = { session: Session; businesses: readonly { businessID: string; name: string }[] }
 
-export function InquiryForm({ business, productID, sender }: Props) {
+export function InquiryForm({ business, productID, sender, opening }: Props) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const form = useInquiryForm({ business, productID, sender })
+  const form = useInquiryForm({ business, productID, sender, opening })
   const incomplete = isIncomplete(form.getValues())
   return (
     <Form
@@ -61,7 +63,7 @@ export function InquiryForm({ business, productID, sender }: Props) {
   )
 }
 
-function useInquiryForm({ business, productID, sender }: Props) {
+function useInquiryForm({ business, productID, sender, opening }: Props) {
   const api = useApi()
   const { t } = useLingui()
   const { paths } = useSite()
@@ -71,8 +73,8 @@ function useInquiryForm({ business, productID, sender }: Props) {
   const form = useServerForm({
     id: 'inquiry',
     schema: inquiryForm,
-    saved: inquiryValues(usualSender(sender)),
-    draft: 'inquiry',
+    saved: inquiryValues(usualSender(sender), opening),
+    draft: opening ? `inquiry:${opening.lineID}` : 'inquiry',
     names: ['from', 'subject', 'message'],
     asksBeforeLeaving: false,
     summary: true,

@@ -23,8 +23,10 @@ export const inquiryForm = z.object({
 })
 export type InquiryValues = z.input<typeof inquiryForm>
 
-export function inquiryValues(from: string): InquiryValues {
-  return { from, subject: { code: '', own: '' }, message: '', files: [] }
+type Start = Pick<InquiryValues, 'subject' | 'message'>
+
+export function inquiryValues(from: string, start?: Start): InquiryValues {
+  return { from, subject: start?.subject ?? { code: '', own: '' }, message: start?.message ?? '', files: [] }
 }
 
 export function isIncomplete({ subject: { code, own }, message }: InquiryValues): boolean {

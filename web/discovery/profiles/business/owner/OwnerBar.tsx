@@ -16,12 +16,14 @@ import {
   IconCreditCard,
   IconEye,
   IconLifebuoy,
+  IconMapPin,
   IconPackage,
   IconPencil,
   IconPencilQuestion,
   IconRosetteDiscountCheck,
   IconSpeakerphone,
   IconUsers,
+  IconUserSearch,
   IconWebhook,
 } from '#web/ui/icons.ts'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
@@ -106,6 +108,8 @@ function useEntries({ business, access }: { business: BusinessProfile; access: A
     { text: t`Members`, icon: IconUsers, href: paths.businessMembers(business) },
     ...may('buyMembership', { text: t`Membership`, icon: IconCreditCard, href: paths.membership(business) }),
     ...may('boost', { text: t`Boosts`, icon: IconSpeakerphone, href: paths.boosts(business) }),
+    ...may('readTerritories', { text: t`Territories`, icon: IconMapPin, href: paths.territories(business) }),
+    ...may('readTerritories', { text: t`Brands represented`, icon: IconUserSearch, href: paths.coverage(business) }),
     ...may('askVerification', {
       text: t`Verification`,
       icon: IconRosetteDiscountCheck,

@@ -1,0 +1,3 @@
+// Territories for neighbors, loaded late.
+export { CompanyBlock } from './where/CompanyBlock.tsx'
+export { ProductBlock } from './where/ProductBlock.tsx'
