@@ -49,7 +49,9 @@ function isPeoplePart(id: string): boolean {
 const directoryPart =
   /\/(catalog\/products\/(SecondTitle|DrawnLabel|unbroken)|identity\/(businesses\/(OfferedBy|verification-kinds|presence)|people\/profile\/Portrait)|trade\/inquiries\/card|trust\/verification\/(names|KindMark)|social\/favorites\/(card|SaveWords)|foundation\/(choices|recent-searches|versions\/translated)|ui\/More|kit\/folded)\.tsx?$/
 const threadPart =
-  /\/(social\/(comments\/thread\/(CommentItem|use-comments|Thread|Replies|lazy-comment-box)|mentions\/(Written|parts)|reactions\/(use-like|card))|trust\/reports\/menu\/card|foundation\/links)\.tsx?$/
+  /\/(social\/(comments\/thread\/(CommentItem|use-comments|Thread|Replies|lazy-comment-box)|mentions\/(Written|parts))|foundation\/links)\.tsx?$/
+
+const actionPart = /\/(social\/(reactions\/(use-like|card)|live\/card)|trust\/reports\/menu\/card)\.tsx?$/
 
 function isConsolePart(id: string): boolean {
   return id.startsWith(`${root}/operations/console/`)
@@ -118,6 +120,7 @@ export function viteConfig(
                       priority: 1,
                     },
                     { name: 'directory', test: directoryPart, minShareCount: 2 },
+                    { name: 'actions', test: actionPart, minShareCount: 2 },
                     { name: 'thread', test: threadPart, minShareCount: 2 },
                     { name: 'parts', test: /\/ui\/(Facts|Part)\.tsx$/, minShareCount: 2 },
                     { name: 'query', test: /\/discovery\/search\/(query|ranges|page-size)\.ts$/, minShareCount: 2 },

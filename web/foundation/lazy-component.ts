@@ -1,5 +1,5 @@
 // Lazily loaded components.
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, lazy, memo, Suspense, useState, type ComponentType } from 'react'
 
 /** A preloaded component renders without a fallback. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -26,4 +26,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     return createElement(Component, props)
   }
   return Object.assign(LazyComponent, { preload })
+}
+
+/** Rendered by the server, hydrated when loaded. NOTE: memo, since a boundary that is updated before falls back. */
+export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Component = lazyComponent(load)
+  const Late = memo((props: Props) => createElement(Suspense, null, createElement(Component, props)))
+  return Object.assign(Late as unknown as ComponentType<Props>, { preload: Component.preload })
 }

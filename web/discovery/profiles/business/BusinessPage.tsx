@@ -5,7 +5,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
-import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
+import { AfterHydration } from '#web/foundation/AfterHydration.tsx'
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'
@@ -150,7 +150,6 @@ export function Component() {
 type PageData = Omit<Awaited<ReturnType<typeof loader>>, 'listed'>
 
 function RunBusiness({ business: read, view, products, posts, today, access, asBuyer, edits }: PageData) {
-  const isHydrated = useHydrated()
   const site = useSite()
   const reading = useReading(read.businessID, read.general, view)
   const business = { ...read, general: reading.shown }
@@ -190,7 +189,7 @@ function RunBusiness({ business: read, view, products, posts, today, access, asB
         {general.video && <CompanyVideo url={general.video.url} name={general.companyName} aside={edit('media')} />}
         <Suspense>{edits && <EmptySections business={business} shown={sections} />}</Suspense>
       </PartColumns>
-      <Suspense>{isHydrated && read.appointments && <WhereToBuy businessID={business.businessID} />}</Suspense>
+      <AfterHydration>{read.appointments && <WhereToBuy businessID={business.businessID} />}</AfterHydration>
     </div>
   )
 }

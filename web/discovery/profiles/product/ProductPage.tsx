@@ -1,16 +1,15 @@
 // /business-product/{slug}: product and offering company.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { lateComponent, lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import { hasPermission } from '#contract/identity/access.ts'
 import { commentPageSize, mainProductsMost } from '#contract/foundation/constants.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
-import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
-import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
+import { AfterHydration } from '#web/foundation/AfterHydration.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'
 import { isTranslated } from '#web/foundation/versions/indexing.ts'
@@ -31,10 +30,11 @@ import { isForeign, type Reading, useReading } from '../reading/use-reading.ts'
 import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
-const Files = lazyComponent(async () => (await import('./Files.tsx')).Files)
+const Files = lateComponent(async () => (await import('./Files.tsx')).Files)
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const TextLabel = lazyComponent(async () => (await import('../reading/TextLabel.tsx')).TextLabel)
 const TextViews = lazyComponent(async () => (await import('../reading/TextViews.tsx')).TextViews)
+const Thread = lateComponent(async () => (await import('#web/social/comments/card.tsx')).Thread)
 const WhereToBuy = lazyComponent(async () => (await import('#web/trade/territories/card.tsx')).ProductBlock)
 
 /** Members get more data. */
@@ -54,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isLabelled && TextLabel.preload(),
     isLabelled && product.translation && TextViews.preload(),
     hasFiles(product) && Files.preload(),
+    Thread.preload(),
   ])
   const view = firstView(product, site, paths)
   const shown = serverData?.() as { others: TileProduct[] } | undefined
@@ -88,7 +89,6 @@ export function Component() {
   const reading = useReading(read.productID, read, view)
   const product = reading.shown
   const { t } = useLingui()
-  const isHydrated = useHydrated()
   const { paths } = useSite()
   const { businessProfile: business } = product
   const name = business.general.companyName
@@ -143,12 +143,8 @@ export function Component() {
       >
         <Specifications specs={product.specs} />
         <Description product={product} reading={reading} />
-        {hasFiles(product) && (
-          <Suspense>
-            <Files product={product} />
-          </Suspense>
-        )}
-        <Suspense>{isHydrated && read.appointments && <WhereToBuy productID={product.productID} />}</Suspense>
+        {hasFiles(product) && <Files product={product} />}
+        <AfterHydration>{read.appointments && <WhereToBuy productID={product.productID} />}</AfterHydration>
         <Part id="comments" title={<Trans>Comments</Trans>}>
           <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
         </Part>

@@ -23,7 +23,9 @@ export function GridHead({ lines, countries, selection }: Props) {
         ))}
       </tr>
       <tr>
-        <th scope="col" aria-label={t({ message: 'Line', comment: "of a supplier's products" })} />
+        <th scope="col">
+          <span className="sr">{t({ message: 'Line', comment: "of a supplier's products" })}</span>
+        </th>
         {countries.map(({ code, countryName, emoji }) => (
           <th key={code} scope="col">
             <button

@@ -43,10 +43,7 @@ export function useSelection(lineIDs: readonly string[], countries: readonly str
     kept.current = none
     setChosen(new Set(keys))
   }
-  function chooseAll(keys: readonly string[]): void {
-    const hasAll = keys.every((key) => chosen.has(key))
-    choose([...chosen].filter((key) => !keys.includes(key)).concat(hasAll ? [] : keys))
-  }
+  const chooseAll = (keys: readonly string[]) => choose(withAll(chosen, keys))
   const pointers = {
     onPointerDown(event: PointerEvent): void {
       const place = placeOf(event.target)
@@ -68,14 +65,17 @@ export function useSelection(lineIDs: readonly string[], countries: readonly str
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     isHandled.current = false
-    if (!placeOf(event.target)) return
+    const focused = placeOf(event.target)
+    if (!focused) return
+    // Screen readers move the focus without a key.
+    if (keyAt(focused) !== keyAt(at)) [anchor.current, kept.current] = [focused, none]
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand && event.key === 'a') choose(keysBetween(start, { row: size.rows - 1, column: size.columns - 1 }))
     else if (event.key === 'Escape' && chosen.size > 0) choose(none)
     else {
       const step = isCommand || event.altKey ? undefined : stepOf(event, size.columns)
       if (!step) return
-      const place = moved(at, step, size)
+      const place = moved(focused, step, size)
       if (event.shiftKey) extendTo(place)
       else setAt((anchor.current = place))
       focusCell(event.currentTarget, place)
@@ -83,6 +83,12 @@ export function useSelection(lineIDs: readonly string[], countries: readonly str
     event.preventDefault()
   }
   return { chosen, at, keyAt, choose, chooseAll, toggle, clear: () => choose(none), pointers, onKeyDown }
+}
+
+/** With all of `keys`, or without them where all are chosen. */
+function withAll(chosen: ReadonlySet<string>, keys: readonly string[]): string[] {
+  const others = [...chosen].filter((key) => !keys.includes(key))
+  return keys.every((key) => chosen.has(key)) ? others : [...others, ...keys]
 }
 
 function placeOf(target: EventTarget): Place | undefined {
