@@ -65,6 +65,7 @@ import { countKept, endKeptFor } from './trade/inquiries/lookup.ts'
 import { rates } from './trade/rates/capability.ts'
 import { rfqs } from './trade/rfqs/capability.ts'
 import { agreements, territories } from './trade/territories/capability.ts'
+import { samples } from './trade/samples/capability.ts'
 import { announcements } from './publishing/announcements/capability.ts'
 import { categoryPages } from './publishing/category-pages/capability.ts'
 import { portalPages } from './publishing/portal-pages/capability.ts'
@@ -148,6 +149,7 @@ const capabilities = {
   agreements,
   territories,
   inquiries,
+  samples,
 
   texts,
   portalPages,

@@ -196,7 +196,8 @@ const receivers = {
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
     members.accept members.change members.invite members.remove members.transfer members.withdraw
     reading.report reviews.reply reviews.write rfqs.award
-    rfqs.close rfqs.decline rfqs.estimate rfqs.quote rfqs.reopen`,
+    rfqs.close rfqs.decline rfqs.estimate rfqs.quote rfqs.reopen samples.approve samples.conclude samples.decline
+    samples.qualify samples.receive samples.request samples.ship samples.withdraw`,
   mentioned: `comments.change posts.change`,
 }
 

@@ -93,6 +93,11 @@ export const limits: Record<string, (bench: TestApi) => Promise<Call>> = {
         body: { name: `New ${turn}`, content: 'Thanks' },
       })
   },
+  async samplesOpenMost(bench) {
+    const { buyer, rid } = await threadOf(bench)
+    await fill(bench, most.samplesOpenMost - 1, `insert into samples (request_id, name) select $1, 'Seal ' || n`, rid)
+    return (turn) => buyer.api.samples.request({ params: { rid }, body: { name: `New seal ${turn}` } })
+  },
   async rfqsPerDay(bench) {
     const { id } = await ownerOf(bench)
     const buyer = await bench.person('Bea Buyer')

@@ -49,6 +49,7 @@ import { territories } from './trade/territories/territories.ts'
 import { rates } from './trade/rates/rates.ts'
 import { reviews } from './trust/reviews/reviews.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
+import { samples } from './trade/samples/samples.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { home } from './discovery/home.ts'
 import { reach } from './discovery/reach.ts'
@@ -115,6 +116,7 @@ export const contract = {
   reviews,
   inquiries,
   rfqs,
+  samples,
   sanctions,
   savedSearches,
   search,

@@ -20,7 +20,7 @@ export type ConversationCounts = {
   miscounted: number
 }
 
-const idOf = (name: string) => {
+export const idOf = (name: string) => {
   const hex = createHash('sha256').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
@@ -96,7 +96,7 @@ export async function converse(folder: Folder, { buyers, businesses, each, kills
   return found
 }
 
-async function seed(
+export async function seed(
   folder: Folder,
   people: readonly string[],
   firms: readonly string[],

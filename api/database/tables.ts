@@ -1228,6 +1228,7 @@ export interface Messages {
   position: number;
   quotationId: string | null;
   requestId: string;
+  sampleStepId: string | null;
   sentAt: Generated<Timestamp>;
   side: string;
   type: Generated<string>;
@@ -1327,6 +1328,12 @@ export interface OpenOrders {
   id: string | null;
   subscription: string | null;
   total: number | null;
+}
+
+export interface OpenSamples {
+  id: string | null;
+  requestId: string | null;
+  state: string | null;
 }
 
 export interface OutdatedListingTranslations {
@@ -1917,6 +1924,59 @@ export interface RunningTerms {
   subscription: string | null;
 }
 
+export interface Samples {
+  address: Json | null;
+  approvedAt: Timestamp | null;
+  carrier: Generated<string>;
+  changedAt: Generated<Timestamp>;
+  countryCode: string | null;
+  currency: string | null;
+  decidedAt: Timestamp | null;
+  deducted: boolean | null;
+  endedAt: Timestamp | null;
+  fee: number | null;
+  freight: string | null;
+  freightAccount: string | null;
+  id: Generated<string>;
+  name: string;
+  outcome: string | null;
+  productId: string | null;
+  purpose: string | null;
+  qualifiedAt: Timestamp | null;
+  quantity: number | null;
+  reason: Generated<string>;
+  receivedAt: Timestamp | null;
+  remindedFor: Generated<string>;
+  requestedAt: Generated<Timestamp>;
+  requestId: string;
+  shippedAt: Timestamp | null;
+  state: Generated<string>;
+  tracking: Generated<string>;
+  unit: string | null;
+}
+
+export interface SampleStepFacts {
+  facts: Json | null;
+  id: string | null;
+}
+
+export interface SampleSteps {
+  facts: Json;
+  id: Generated<string>;
+  sampleId: string;
+  state: string;
+}
+
+export interface SampleTimes {
+  answerMinutes: number | null;
+  answers: number;
+  answersInTime: number;
+  businessId: string;
+  shipmentMinutes: number | null;
+  shipments: number;
+  shipmentsInTime: number;
+}
+
 export interface Sanctions {
   act: string;
   appeal: string | null;
@@ -2182,6 +2242,42 @@ export interface ThreadReadings {
   requestId: string;
   since: Generated<Timestamp>;
   userId: string;
+}
+
+export interface ThreadSamples {
+  address: Json | null;
+  approvedAt: Timestamp | null;
+  carrier: string | null;
+  changedAt: Timestamp | null;
+  closedAt: Timestamp | null;
+  countryCode: string | null;
+  currency: string | null;
+  decidedAt: Timestamp | null;
+  deducted: boolean | null;
+  endedAt: Timestamp | null;
+  fee: number | null;
+  freight: string | null;
+  freightAccount: string | null;
+  id: string | null;
+  name: string | null;
+  outcome: string | null;
+  productId: string | null;
+  purpose: string | null;
+  qualifiedAt: Timestamp | null;
+  quantity: number | null;
+  reason: string | null;
+  receivedAt: Timestamp | null;
+  receiverId: string | null;
+  receiverKind: string | null;
+  remindedFor: string | null;
+  requestedAt: Timestamp | null;
+  requestId: string | null;
+  senderId: string | null;
+  senderKind: string | null;
+  shippedAt: Timestamp | null;
+  state: string | null;
+  tracking: string | null;
+  unit: string | null;
 }
 
 export interface TombstoneKey {
@@ -2643,6 +2739,7 @@ export interface DB {
   notificationSettings: NotificationSettings;
   openBusinessAccess: OpenBusinessAccess;
   openOrders: OpenOrders;
+  openSamples: OpenSamples;
   outdatedListingTranslations: OutdatedListingTranslations;
   overdueInquiries: OverdueInquiries;
   ownershipClaims: OwnershipClaims;
@@ -2691,6 +2788,10 @@ export interface DB {
   rings: Rings;
   runBusinesses: RunBusinesses;
   runningTerms: RunningTerms;
+  samples: Samples;
+  sampleStepFacts: SampleStepFacts;
+  sampleSteps: SampleSteps;
+  sampleTimes: SampleTimes;
   sanctions: Sanctions;
   savedReplies: SavedReplies;
   savedResources: SavedResources;
@@ -2716,6 +2817,7 @@ export interface DB {
   testRefunds: TestRefunds;
   textVersions: TextVersions;
   threadReadings: ThreadReadings;
+  threadSamples: ThreadSamples;
   tombstoneKey: TombstoneKey;
   tombstones: Tombstones;
   translationBudgets: TranslationBudgets;

@@ -6,6 +6,7 @@ import { subscriptions } from '#contract/foundation/constants.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
 import { agreementNews } from '#contract/trade/territories/states.ts'
+import { sampleDues, sampleNews } from '#contract/trade/samples/states.ts'
 import { type EventLog, type EventOf, insertEvents, type StoredEvent } from '#kit/events.ts'
 
 const Id = z.guid()
@@ -57,11 +58,14 @@ const Message = z.object({
   id: Id,
   requestID: Id,
   side: Side,
-  type: z.enum(['text', 'file', 'quotation', 'system']),
+  type: z.enum(['text', 'file', 'quotation', 'sample', 'system']),
   ...sides,
   writerID: Id,
   held: z.boolean().describe('the receiver does not see it yet'),
-  news: z.enum(rfqNews).nullish().describe('of a system message about a request for quotation'),
+  news: z
+    .enum([...rfqNews, ...sampleNews])
+    .nullish()
+    .describe('of a system message about a request for quotation, or of a sample'),
   at: At,
 })
 const shapes = {
@@ -100,6 +104,15 @@ const shapes = {
     requestID: Id.optional().describe('delivered'),
     kept: z.enum(keptNews),
     until: z.string(),
+  }),
+  'samples.due': z.object({
+    id: Id,
+    requestID: Id,
+    due: z.enum(sampleDues),
+    actorKind: Kind.describe('of the side on turn'),
+    actorID: Id,
+    otherKind: Kind,
+    otherID: Id,
   }),
   'certificates.expiring': z.object({
     id: Id,

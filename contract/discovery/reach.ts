@@ -110,6 +110,17 @@ export const Reach = z.object({
   replies: z
     .object({ inquiries: Count, answered: Count, withinDay: Count, medianMinutes: Count.nullable() })
     .describe('of 90 days, without those of the last day that wait'),
+  samples: z
+    .object({
+      requested: Count,
+      approved: Count,
+      declined: Count,
+      shipped: Count,
+      concluded: Count,
+      waiting: Count.describe('now, for an answer or the shipment'),
+      late: Count.describe('of them, longer than 72 hours or 7 days'),
+    })
+    .describe('asked of the company, in the period'),
   peers: Peers.nullable().describe(`null: fewer than ${peersLeast} companies in category and industry`),
 })
 export type Reach = z.output<typeof Reach>

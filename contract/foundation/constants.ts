@@ -235,6 +235,15 @@ export const rfqPageSize = 20
 export const rfqPageSizeMost = 50
 export const rfqDaysMost = 365
 export const rfqReminderHours = 24
+export const sampleAnswerHours = 72
+export const sampleShipmentDays = 7
+export const samplesOpenMost = 5 // per thread
+export const sampleNameMost = 120
+export const sampleLineMost = 120
+export const sampleTextMost = 1000
+export const samplePageSize = 50
+export const sampleFigureLeast = 5 // samples, for a share and a median
+export const sampleFigureDays = 365
 
 export const linesMost = 200 // per business
 export const lineNameMost = 80

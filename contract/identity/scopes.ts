@@ -22,6 +22,7 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   files: ['business', 'products', 'social'],
   inquiries: ['inquiries'],
   rfqs: ['inquiries'],
+  samples: ['inquiries'],
   blocks: ['social'],
   comments: ['social'],
   connections: ['social'],

@@ -1,6 +1,7 @@
 // Capability of notifications.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
+import { sampleTemplates } from './sample-email-words.ts'
 import { threadTemplates } from './thread-email-words.ts'
 import { notifications as emailJobs } from './jobs.ts'
 import { ringing } from './devices/jobs.ts'
@@ -15,6 +16,6 @@ export const notifications: Capability<'notifications'> = {
     ringing(jobs, dependencies)
   },
   alerts: [{ key: 'pushKey', roles: ['administrator'], find: ({ db }) => findRefusal(db) }],
-  emails: [...Object.values(templates), ...Object.values(threadTemplates)],
+  emails: [...Object.values(templates), ...Object.values(threadTemplates), ...Object.values(sampleTemplates)],
   personalData: { exportOf, forgetPerson, personColumns, mergePerson },
 }

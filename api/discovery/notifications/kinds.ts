@@ -26,6 +26,8 @@ import {
 } from './recipients.ts'
 import { agreementCause } from './agreement-recipients.ts'
 import { keptCause } from './kept-recipients.ts'
+import { sampleCauses } from './sample-recipients.ts'
+import { sampleTemplates } from './sample-email-words.ts'
 import { threadTemplates } from './thread-email-words.ts'
 
 type Tx = Transaction<DB>
@@ -54,6 +56,8 @@ const liked: Partial<Record<Notification['resourceType'], EmailTemplate>> = {
   product: templates.likedProduct,
   business: templates.likedBusiness,
 }
+
+const wordsOfThreads = { ...threadTemplates, ...sampleTemplates }
 
 /** A reply is also a comment of the same cause: the earlier wins. */
 export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
@@ -87,14 +91,19 @@ export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
   groupAnswer: { ...on('groups.accepted', groupAnswers), email: () => templates.groupAnswer },
   inquiry: {
     ...on('inquiries.sent', (_tx, events) => events.map(inquiryCause)),
-    email: ({ detail }) => threadTemplates[detail.news ?? 'inquiry'],
+    email: ({ detail }) => wordsOfThreads[detail.news ?? 'inquiry'],
     emailDelay: awaySeconds,
     despiteMute: true,
   },
   message: {
     ...on('messages.sent', messageCauses),
-    email: ({ detail, business }) => threadTemplates[detail.news ?? (business ? 'messageToBusiness' : 'message')],
+    email: ({ detail, business }) => wordsOfThreads[detail.news ?? (business ? 'messageToBusiness' : 'message')],
     emailDelay: awaySeconds,
+    despiteMute: true,
+  },
+  sample: {
+    ...on('samples.due', sampleCauses),
+    email: ({ detail }) => wordsOfThreads[detail.news ?? 'sampleAnswerDue'],
     despiteMute: true,
   },
   figures: {

@@ -75,6 +75,7 @@ export async function readNotifications(tx: Tx, events: readonly EventData<'requ
       { receiverID, group: `inquiry ${requestID}` },
       { receiverID, group: `message ${requestID}` },
       { receiverID, group: `kept ${requestID}` },
+      { receiverID, group: `sample ${requestID}` },
     ]),
   )
   const receivers = [...(await markGroupsRead(tx, pairs))]

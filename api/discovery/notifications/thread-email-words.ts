@@ -2,7 +2,7 @@
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 import { shared as usual } from './digest-email-words.ts'
 
-const shared = {
+export const shared = {
   group: 'notifications',
   receiver: 'chosen',
   throttle: 'notice',

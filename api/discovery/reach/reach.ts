@@ -16,6 +16,7 @@ import type { Context } from '#api/foundation/context.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
+import { sampleCounts } from '#api/trade/samples/lookup.ts'
 import * as queries from './queries.ts'
 import { countPeers, findPeers } from './peer-queries.ts'
 import { tell } from './telling.ts'
@@ -43,7 +44,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const longest = reachDaysOf[business.subscription]
     const days = Math.min(Number(query.days), longest)
     const hasBefore = days * 2 <= longest
-    const [counts, rows, words, countries, sources, visitors, replies, peers] = await Promise.all([
+    const [counts, rows, words, countries, sources, visitors, replies, samples, peers] = await Promise.all([
       queries.findDays(db, businessID, hasBefore ? days * 2 : days),
       queries.findProducts(db, businessID, days, productsMost),
       queries.findWords(db, businessID, days),
@@ -51,6 +52,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       queries.findSources(db, businessID, days),
       findVisitors(db, businessID, { days, most: visitorsMost }),
       queries.findReplies(db, businessID),
+      sampleCounts(context.pool, businessID, days),
       peersOf(db, business, days),
     ])
     const starts = startsOf(days, new Date())
@@ -65,6 +67,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       sources,
       visitors: visitors ? await visitorsOf(context, visitors) : null,
       replies,
+      samples,
       peers,
     }
   },

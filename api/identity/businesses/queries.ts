@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
-import { replyFigureLeast } from '#contract/foundation/constants.ts'
+import { replyFigureLeast, sampleFigureLeast } from '#contract/foundation/constants.ts'
 import type { LanguageHints, StoredLanguages, StoredVersions, WrittenRow } from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { StoredSource } from './provenance.ts'
@@ -71,6 +71,7 @@ export type ProfileRow = CardRow & {
   followers: number
   certificates: CertificateRow[] | null
   replies: BusinessProfile['replies']
+  samples: BusinessProfile['samples']
   verifications: BusinessProfile['verifications']
   kept: { count: number; oldestUntil: string } | null
   appointments: boolean
@@ -97,6 +98,7 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
       from certificates f where f.business_id = b.id) as certificates,
     (select json_build_object('inquiries', g.inquiries, 'rate', g.rate, 'medianMinutes', round(g.median_minutes))
       from reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}) as replies,
+    sample_figures(b.id, ${sampleFigureLeast}) as samples,
     holding_claims(b.id) as verifications, case when b.run_since is null then kept_for(b.id) end as kept,
     exists (select from shown_appointments s where s.business_id = b.id) as appointments
   from businesses b left join counters c on c.resource_id = b.id`

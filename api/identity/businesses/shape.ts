@@ -127,6 +127,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     productCount: row.productCount,
     versionLanguages: versionLanguagesOf(row, hashOf([row.shortDescription, row.generalDescription])),
     replies: row.replies,
+    samples: row.samples,
     kept: row.kept && { ...row.kept, oldestUntil: new Date(row.kept.oldestUntil).toISOString() },
     appointments: row.appointments,
     version: row.version,

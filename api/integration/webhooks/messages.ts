@@ -108,5 +108,6 @@ function threadMessages(event: number, data: EventData<'messages.sent'>): Messag
   if (held || to.kind !== 'business' || (type === 'system' && !news)) return []
   const about = { requestID, messageID, from }
   if (type === 'system') return [message(event, to.id, 'rfq.updated', { ...about, news })]
+  if (type === 'sample') return [message(event, to.id, 'sample.updated', { ...about, news })]
   return [message(event, to.id, type === 'quotation' ? 'quotation.received' : 'message.received', about)]
 }

@@ -29,6 +29,7 @@ const naming: [table: string, ...columns: string[]][] = [
   ['rfqs', 'buyer_id', 'created_by'],
   ['requests', 'sender_id', 'receiver_id'],
   ['reply_levels', 'business_id'],
+  ['sample_times', 'business_id'],
   ['reach_days', 'business_id'],
   ['reach_words', 'business_id'],
   ['reach_visible', 'business_id'],

@@ -3,12 +3,14 @@ import type { Transaction } from 'kysely'
 import { accesses, hasPermission } from '#contract/identity/access.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
+import type { SampleNews } from '#contract/trade/samples/states.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import { undetermined } from '#api/foundation/text-versions.ts'
 import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
-import { addMessage, addInquiry } from './writing-queries.ts'
+import { ended } from './sending.ts'
+import { addMessage, addInquiry, lockThread as findOpenThread } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 import { findReaders, findTexts, type ThreadReader } from './text-queries.ts'
 
@@ -16,7 +18,8 @@ export { answeringMost, countReplyLevels } from './jobs.ts'
 export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-queries.ts'
 export { countWaiting as countKept } from './kept-queries.ts'
 export { endKeptFor } from './kept-delivery.ts'
-export { receiverOf } from './sending.ts'
+export { mustBeItsProduct, receiverOf, writableThread } from './sending.ts'
+export { mustRead, sideOf } from './threads.ts'
 export { type ThreadBeginning, unreadBeginnings } from './beginnings.ts'
 
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
@@ -77,4 +80,23 @@ type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
 
 export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
   await addMessage(tx, { files: [], language: undetermined, ...message, requestID, held: false })
+}
+
+/** Serializes what is written in the thread; refuses once it has ended. */
+export async function lockThread(tx: Transaction<DB>, requestID: string): Promise<void> {
+  if (!(await findOpenThread(tx, requestID))) throw ended()
+}
+
+type SampleMessage = {
+  side: 'S' | 'R'
+  writerID: string
+  content: string
+  language: string | null
+  step: { id: string; news: SampleNews }
+}
+
+/** NOTE: the thread must be locked. */
+export async function addSampleMessage(tx: Transaction<DB>, requestID: string, message: SampleMessage): Promise<void> {
+  const added = await addMessage(tx, { files: [], ...message, type: 'sample', requestID, held: false })
+  if (!added) throw ended()
 }

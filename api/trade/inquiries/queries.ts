@@ -4,6 +4,8 @@ import type { Access } from '#contract/identity/access.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
 import type { SubjectCode } from '#contract/trade/inquiries/subjects.ts'
+import type { SampleState } from '#contract/trade/samples/states.ts'
+import type { SampleStep } from '#contract/trade/samples/step.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import { likeOf } from '#kit/postgres/like.ts'
@@ -27,6 +29,7 @@ const threadColumns = `r.id, s.side, r.sender_kind as "senderKind", r.sender_id 
     from request_labels l where l.id = any(s.label_ids)), '[]') end as labels,
   exists (select from block_pairs b where b.actor_id = s.actor_id
     and b.other_id = case s.side when 'S' then r.receiver_id else r.sender_id end) as blocked,
+  (select o.state from open_samples o where o.request_id = r.id order by o.id desc limit 1) as sample,
   m.type as "lastType", m.content as "lastContent", nullif(m.language, 'und') as "lastLanguage", m.sent_at as "lastAt", m.side as "lastSide"`
 const threadTables = `request_sides s join requests r on r.id = s.request_id join messages m on m.id = s.last_id`
 
@@ -54,7 +57,8 @@ export type ThreadRow = {
   assignee: AuthorRow | null
   labels: { id: string; name: string; color: 'gray' }[]
   blocked: boolean
-  lastType: 'text' | 'file' | 'quotation' | 'system'
+  sample: SampleState | null
+  lastType: MessageRow['type']
   lastContent: string
   lastLanguage: string | null
   lastAt: Date
@@ -101,7 +105,7 @@ export async function findThreadState(
 type ThreadPage = {
   actorID: string
   viewerID: string
-  filter: 'all' | 'unread' | 'assigned' | 'archived'
+  filter: 'all' | 'unread' | 'assigned' | 'samples' | 'archived'
   label: string | undefined
   q: string | undefined
   codes: readonly string[]
@@ -115,6 +119,7 @@ const filters = {
   all: 's.archived_at is null',
   unread: 's.unread > 0',
   assigned: 's.assignee_id = $2::uuid',
+  samples: '(select true from open_samples o where o.request_id = s.request_id limit 1)',
   archived: 's.archived_at is not null',
 }
 // Scalar, per thread: `exists` would hash everybody's messages.
@@ -164,23 +169,27 @@ function valuesOf({ actorID, viewerID, label, q, codes }: ThreadPage): unknown[]
 
 export type MessageRow = {
   id: string
-  type: 'text' | 'file' | 'quotation' | 'system'
+  type: 'text' | 'file' | 'quotation' | 'sample' | 'system'
   content: string
   language: string | null
   side: Side
   files: Attachment[]
   quotation: QuotationTerms | null
+  sample: StepFacts | null
   sentAt: Date
   seen: boolean
   writerID: string
   writer: AuthorRow | null
   ownID: string | null
 }
+/** The country as its code. */
+export type StepFacts = Omit<SampleStep, 'country'> & { country: string | null }
 const messageColumns = (
   side: string,
 ) => `m.id, m.type, m.content, nullif(m.language, 'und') as language, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
   case when m.side = ${side} then ${seenBy('m.position', side)} else false end as seen, m.idempotency_key as "ownID",
-  case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation`
+  case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation,
+  case when m.sample_step_id is not null then (select f.facts from sample_step_facts f where f.id = m.sample_step_id) end as sample`
 
 type MessagePage = {
   requestID: string

@@ -75,7 +75,7 @@ export async function sendMessage(
       // Delivered by a moderator meanwhile.
       (held && (await addMessage(tx, { ...message, held: false }, limit)))
     if (!added) throw ended()
-    const row = { ...message, ...added, quotation: null, seen: false, ownID: ownID ?? null }
+    const row = { ...message, ...added, quotation: null, sample: null, seen: false, ownID: ownID ?? null }
     return messageOf(row, locale, viewer.userID)
   }
 
@@ -141,6 +141,19 @@ export async function mustBeItsProduct(context: SignedIn, product: string | unde
     })
 }
 
+/** The thread as a side that may write in it now; refuses else. */
+export async function writableThread(
+  context: SignedIn,
+  rid: string,
+  bid: string | undefined,
+): Promise<Pick<ThreadState, 'id' | 'side'>> {
+  const thread = await findThreadState(context.pool, rid, sideOf(context, bid).id)
+  if (!thread) throw new Refusal('NotFound', 'No such inquiry')
+  if (thread.held) throw new Refusal('Conflict', 'A moderator looks at this inquiry first')
+  mustSend(thread)
+  return thread
+}
+
 function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: ThreadState): void {
   if (closedAt) throw ended()
   if (gone) throw new Refusal('Gone', 'The other side is not in the network at present')
@@ -149,6 +162,6 @@ function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: Threa
     throw new Refusal('Conflict', 'Wait for an answer before you write more')
 }
 
-function ended(): Refusal {
+export function ended(): Refusal {
   return new Refusal('Conflict', 'This chat has ended')
 }

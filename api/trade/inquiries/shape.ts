@@ -7,6 +7,7 @@ import { subjectOf } from '#contract/trade/inquiries/subjects.ts'
 import type { Colleague } from '#contract/trade/inquiries/team.ts'
 import { authorOf, type AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
+import { countryFor } from '#api/foundation/reference/lookup.ts'
 import type { MessageRow, ThreadRow } from './queries.ts'
 
 /** Removed actors have only an id. */
@@ -53,6 +54,7 @@ export function threadOf(
     subjectCode: row.subjectCode,
     product: product ?? null,
     rfqID: row.rfqID,
+    sample: row.sample,
     createdAt: row.createdAt.toISOString(),
     lastMessage: {
       messageID: row.lastID,
@@ -81,6 +83,10 @@ export function messageOf(row: MessageRow, locale: Locale, viewerID: string): Me
     from: row.side,
     files: row.files,
     quotation: row.quotation,
+    sample: row.sample && {
+      ...row.sample,
+      country: row.sample.country ? countryFor(row.sample.country, locale) : null,
+    },
     seen: row.seen,
     writer: colleagueOf(row.writer, locale),
     idempotencyKey: row.writerID === viewerID ? row.ownID : null,

@@ -2,6 +2,7 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { SampleNews } from '#contract/trade/samples/states.ts'
 import { prepared } from '#kit/postgres/prepared.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
@@ -77,11 +78,13 @@ const inquiryData = `jsonb_build_object('id', thread.id, 'messageID', first.id, 
 export type NewMessage = {
   requestID: string
   side: Side
-  type: 'text' | 'file' | 'quotation' | 'system'
+  type: 'text' | 'file' | 'quotation' | 'sample' | 'system'
   content: string
   language: string | null
   files: readonly Attachment[]
   quotationID?: string
+  /** Step of a sample that the message tells. */
+  step?: { id: string; news: SampleNews }
   writerID: string
   ownID?: string | undefined
   /** Optimistic lock: a changed state writes nothing. */
@@ -95,8 +98,9 @@ const adding = `with thread as (
       and ($11::int is null or $2 = 'R' or answered_at is not null or messages < $11)
     returning *),
   added as (
-    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id, language)
-    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid, $10::uuid, $12 from thread
+    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id, language,
+      sample_step_id)
+    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid, $10::uuid, $12, $13::uuid from thread
     returning id, request_id, sent_at, writer_id),
   sides as (
     update request_sides s set last_id = added.id,
@@ -106,7 +110,7 @@ const adding = `with thread as (
   emitted as (
     insert into events (name, data) select 'messages.sent', jsonb_build_object('id', added.id, 'requestID', added.request_id,
       'side', $2::text, 'type', $3::text, 'senderKind', sender_kind, 'senderID', sender_id, 'receiverKind', receiver_kind,
-      'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null, 'news', case when $3 = 'system' then nullif($4::text, 'ended') end)
+      'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null, 'news', case when $3 = 'system' then nullif($4::text, 'ended') else $14::text end)
     from added, thread)
   select id, sent_at as "sentAt", (select a.author from actors a where a.kind = 'user' and a.id = writer_id) as writer from added`
 
@@ -118,7 +122,7 @@ export async function addMessage(
   message: NewMessage,
   { ends = false, unanswered }: { ends?: boolean; unanswered?: number } = {},
 ): Promise<AddedMessage | undefined> {
-  const { requestID, side, type, content, language, writerID, ownID, held, quotationID } = message
+  const { requestID, side, type, content, language, writerID, ownID, held, quotationID, step } = message
   const files = JSON.stringify(message.files)
   const values = [
     requestID,
@@ -133,6 +137,8 @@ export async function addMessage(
     quotationID ?? null,
     unanswered ?? null,
     language,
+    step?.id ?? null,
+    step?.news ?? null,
   ]
   const { rows } =
     'executeQuery' in db
@@ -188,6 +194,17 @@ export async function markRead(
 /** SQL: event data; `to`: one side or both. */
 const changedData = (to: string) => `jsonb_build_object('requestID', r.id, 'side', ${to}, 'senderKind', r.sender_kind,
   'senderID', r.sender_id, 'receiverKind', r.receiver_kind, 'receiverID', r.receiver_id)`
+
+/** Serializes what is written in a thread. Undefined: ended. */
+export async function lockThread(tx: Transaction<DB>, requestID: string): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('requests')
+    .select('id')
+    .where('id', '=', requestID)
+    .where('closedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
 
 export async function emitChanged(
   db: pg.Pool,

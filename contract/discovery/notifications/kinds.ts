@@ -69,6 +69,7 @@ export const notificationKinds = {
   groupAnswer: { about: ['group'], detail: ['name'], page: 'group', usual: 'app', among: tellings },
   inquiry: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
   message: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
+  sample: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
   verification: { about: ['business'], detail: ['outcome'], page: 'verification', usual: 'mail', among: tellings },
   keptInquiry: {
     about: ['request', 'business'],

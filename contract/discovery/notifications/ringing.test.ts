@@ -31,5 +31,9 @@ test('news of a thread ring as the kind that people know them by', () => {
     [ringKindOf('message', 'quotation'), ringKindOf('message', 'awarded'), ringKindOf('mention', undefined)],
     ['quotation', 'award', 'mention'],
   )
+  assert.deepEqual(
+    [ringKindOf('message', 'sampleShipped'), ringKindOf('sample', 'sampleAnswerDue')],
+    ['sample', 'sample'],
+  )
   assert.equal(ringKindOf('reaction', undefined), undefined)
 })

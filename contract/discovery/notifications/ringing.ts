@@ -1,8 +1,9 @@
 // Kinds that ring on devices, and quiet hours. No zod.
 import { clockIn } from '#contract/foundation/zones.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
+import { sampleDues, sampleNews } from '#contract/trade/samples/states.ts'
 
-export const ringKinds = ['inquiry', 'message', 'quotation', 'award', 'mention'] as const
+export const ringKinds = ['inquiry', 'message', 'quotation', 'award', 'sample', 'mention'] as const
 export type RingKind = (typeof ringKinds)[number]
 
 type News = 'rfq' | 'quotation' | RfqNews
@@ -19,9 +20,13 @@ const byNews: Record<News, RingKind> = {
   reopened: 'award',
 }
 
+const ofSamples: ReadonlySet<string | undefined> = new Set([...sampleNews, ...sampleDues])
+
+/** Undefined: rings nowhere. */
 export function ringKindOf(kind: string, news: string | undefined): RingKind | undefined {
-  if (kind === 'mention') return 'mention'
+  if (kind === 'mention' || kind === 'sample') return kind
   if (kind !== 'inquiry' && kind !== 'message') return undefined
+  if (ofSamples.has(news)) return 'sample'
   return (news !== undefined && byNews[news as News]) || kind
 }
 

@@ -62,6 +62,12 @@ export const BusinessCard = z.object({
 })
 export type BusinessCard = z.output<typeof BusinessCard>
 
+const SampleFigure = z.object({
+  count: z.int().describe('decided or due'),
+  inTime: z.number().nullable().describe('share, 0 to 1; null below 5'),
+  medianMinutes: z.int().nullable().describe('null below 5, and where all are due'),
+})
+
 export const BusinessProfile = BusinessCard.extend({
   general: General,
   contactInfo: ContactInfo,
@@ -80,6 +86,10 @@ export const BusinessProfile = BusinessCard.extend({
     .object({ inquiries: z.int(), rate: z.number().describe('0 to 1'), medianMinutes: z.int().nullable() })
     .nullable()
     .describe('how it answered the inquiries of 90 days; null below 5 of them'),
+  samples: z
+    .object({ answers: SampleFigure, shipments: SampleFigure })
+    .nullable()
+    .describe('how it dealt with the samples asked for in 365 days, counted every hour; null: there were none'),
   sources: z
     .array(
       z.object({

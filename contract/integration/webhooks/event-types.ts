@@ -7,6 +7,7 @@ export const eventTypes = [
   'message.received',
   'quotation.received',
   'rfq.updated',
+  'sample.updated',
   'membership.changed',
 ] as const
 export type EventType = (typeof eventTypes)[number]

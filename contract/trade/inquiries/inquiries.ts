@@ -14,6 +14,8 @@ import { required } from '#contract/foundation/fields.ts'
 import { Day, Instant, paging, Photo, text, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { Unit } from '#contract/trade/rfqs/fields.ts'
+import { sampleStates } from '#contract/trade/samples/states.ts'
+import { SampleStep } from '#contract/trade/samples/step.ts'
 import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
 import { kept } from './kept.ts'
 import { subjectCodes } from './subjects.ts'
@@ -29,7 +31,7 @@ export type Party = z.output<typeof Party>
 
 const Side = z.enum(['S', 'R'])
 /** `system`: `content` is `ended` or RFQ news (`rfqNews`). A `file` may have text. */
-const MessageType = z.enum(['text', 'file', 'quotation', 'system'])
+const MessageType = z.enum(['text', 'file', 'quotation', 'sample', 'system'])
 
 const QuotationTerms = z.object({
   rfqID: z.string(),
@@ -54,6 +56,7 @@ export const Message = z.object({
   from: Side,
   files: z.array(Attachment),
   quotation: QuotationTerms.nullable().describe('main terms, of a `quotation`'),
+  sample: SampleStep.nullable().describe('step of a sample, of a `sample`; its words are the content'),
   seen: z.boolean().describe('read by the other side, as far as it shows that; false for messages of the other side'),
   writer: Colleague.nullable().describe("the person who wrote it: of one's own side only"),
   idempotencyKey: z.string().nullable().describe("the viewer's own id of an own message, as sent in its body"),
@@ -74,6 +77,7 @@ export const Thread = z.object({
     .nullable()
     .describe('the product asked about, while it can be seen'),
   rfqID: z.string().nullable().describe('the request for quotation that began the thread'),
+  sample: z.enum(sampleStates).nullable().describe('state of the latest sample that is under way'),
   createdAt: Instant,
   lastMessage: Message.pick({
     messageID: true,
@@ -131,7 +135,10 @@ export const inquiries = capability({
       ubid: Uuid.optional().describe('a business, or the own user id; the person itself without'),
       ...paging(threadPageSizeMost),
       q: text(searchTextMost).optional(),
-      filter: z.enum(['all', 'unread', 'assigned', 'archived']).default('all').describe('assigned: to the viewer'),
+      filter: z
+        .enum(['all', 'unread', 'assigned', 'samples', 'archived'])
+        .default('all')
+        .describe('assigned: to the viewer; samples: with one under way'),
       label: Uuid.optional(),
       before: Cursor,
     }),

@@ -1,0 +1,40 @@
+// Times of suppliers, counted by a job: what waits longer than it should counts, what waits still does not.
+import { sql, type Transaction } from 'kysely'
+import { sampleAnswerHours, sampleFigureDays, sampleShipmentDays } from '#contract/foundation/constants.ts'
+import type { DB } from '#api/database/tables.ts'
+
+/** Returns the changed businesses. */
+export async function countSampleTimes(tx: Transaction<DB>): Promise<string[]> {
+  const hours = sql`make_interval(hours => ${sampleAnswerHours}::int)`
+  const days = sql`make_interval(days => ${sampleShipmentDays}::int)`
+  const { rows } = await sql<{ id: string }>`
+    with judged as (
+      select p.receiver_id as id, p.decided_at - coalesce(p.qualified_at, p.requested_at) as answer,
+        p.decided_at is not null or p.qualified_at + ${hours} < coalesce(p.ended_at, p.closed_at, now()) as answered,
+        p.shipped_at - p.approved_at as shipment,
+        p.shipped_at is not null or p.approved_at + ${days} < coalesce(p.ended_at, p.closed_at, now()) as shipped
+      from thread_samples p join run_businesses b on b.id = p.receiver_id
+      where p.receiver_kind = 'business' and p.requested_at > now() - make_interval(days => ${sampleFigureDays}::int)),
+    counted as (
+      select id, (count(*) filter (where answered))::int as answers,
+        (count(*) filter (where answer <= ${hours}))::int as answers_in_time,
+        percentile_cont(0.5) within group (order by extract(epoch from answer)::float8 / 60) as answer_minutes,
+        (count(*) filter (where shipped))::int as shipments,
+        (count(*) filter (where shipment <= ${days}))::int as shipments_in_time,
+        percentile_cont(0.5) within group (order by extract(epoch from shipment)::float8 / 60) as shipment_minutes
+      from judged where answered or shipped group by id),
+    removed as (
+      delete from sample_times where business_id not in (select id from counted) returning business_id as id),
+    written as (
+      insert into sample_times as t
+        select id, answers, answers_in_time, answer_minutes, shipments, shipments_in_time, shipment_minutes from counted
+      on conflict (business_id) do update set answers = excluded.answers, answers_in_time = excluded.answers_in_time,
+        answer_minutes = excluded.answer_minutes, shipments = excluded.shipments,
+        shipments_in_time = excluded.shipments_in_time, shipment_minutes = excluded.shipment_minutes
+      where (t.answers, t.answers_in_time, t.answer_minutes, t.shipments, t.shipments_in_time, t.shipment_minutes)
+        is distinct from (excluded.answers, excluded.answers_in_time, excluded.answer_minutes, excluded.shipments,
+          excluded.shipments_in_time, excluded.shipment_minutes)
+      returning business_id as id)
+    select id from removed union select id from written`.execute(tx)
+  return rows.map(({ id }) => id)
+}
