@@ -58,6 +58,7 @@ async function buyerPages(site: Site): Promise<Pages> {
     'my-messages': `/business/${buyer.userID}/requests`,
     'kept-requests': `/business/${buyer.userID}/kept-requests`,
     'my-rfqs': '/my-rfqs',
+    'my-samples': '/my-samples',
     rfq: `/rfq/${rfq}`,
     'rfq-create': '/rfq/create',
     ...(await claimPages(site)),

@@ -120,6 +120,7 @@ const privatePages: Page[] = [
   ['favorites', 'social/favorites/FavoritesPage', bare],
   ['saved', 'discovery/watches/SavedPage', bare],
   ['my-rfqs', 'trade/rfqs/RfqsPage', bare],
+  ['my-samples', 'trade/samples/SamplesPage', bare],
   ['rfq/create', 'trade/rfqs/CreateRfqPage', editor],
   ['rfq/:id', 'trade/rfqs/RfqPage', bare],
   ['business/:slug/kept-requests', 'trade/inquiries/kept/KeptInquiriesPage', bare],

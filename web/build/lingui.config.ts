@@ -17,6 +17,7 @@ export const privateParts = [
   'trade/inquiries/team',
   'trade/inquiries/threads',
   'trade/rfqs',
+  'trade/samples',
   'trade/units',
   'discovery/settings',
   'billing/support',

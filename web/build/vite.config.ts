@@ -34,7 +34,7 @@ function isSharedPart(id: string): boolean {
   if (alwaysShared.test(id)) return true
   if (!id.startsWith(`${root}/`)) return false
   const own =
-    /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|ui\/(controls|layers|Aria|SaveBar))\b/
+    /^(foundation\/(form|reference-lists)|identity\/(files|account)|trade\/inquiries\/attachments|ui\/(controls|layers|Aria|SaveBar))\b/
   return !own.test(id.slice(root.length + 1)) && !isConsolePart(id) && !isEntryPart(id)
 }
 

@@ -59,6 +59,7 @@ function messagePaths(prefix: string) {
     /** Redirects to the inquiries of the actor concerned. */
     myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
     rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,
+    mySamples: (query: Values = {}) => `${prefix}/my-samples${queryOf(query)}`,
     createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
     rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
   }

@@ -1,6 +1,7 @@
 // Words of notification kinds. No markup.
 import { msg, plural, t } from '@lingui/core/macro'
 import type { NotificationKind } from '#contract/discovery/notifications/kinds.ts'
+import type { SampleDue, SampleNews } from '#contract/trade/samples/states.ts'
 import type { MessageNews, Notification } from '#contract/discovery/notifications/notifications.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -76,6 +77,10 @@ export const kinds: Record<NotificationKind, KindWords> = {
         i18n,
       )`${plural(count, { one: `${who} sent an inquiry to ${company}`, other: `${who} sent an inquiry to ${company}` })}`
     },
+  },
+  sample: {
+    name: msg`Samples that wait for me or my businesses`,
+    sentence: ({ i18n, who, company, detail }) => newsOf(detail.news ?? 'sampleAnswerDue', who, company, i18n),
   },
   message: {
     name: msg`Messages to me and my businesses`,
@@ -173,5 +178,38 @@ function newsOf(news: MessageNews, who: string, company: string, i18n: I18n): st
       return t(i18n)`The deadline of the request for quotation of ${who} has passed`
     case 'declined':
       return t(i18n)`${who} declined to quote`
+    default:
+      return sampleNewsOf(news, who, company, i18n)
+  }
+}
+
+function sampleNewsOf(news: SampleNews | SampleDue, who: string, company: string, i18n: I18n): string {
+  switch (news) {
+    case 'sampleRequested':
+      return t(i18n)`${who} asks ${company} for a sample`
+    case 'sampleQualified':
+      return t(i18n)`${who} said what the sample is for and where to send it`
+    case 'sampleApproved':
+      return t(i18n)`${who} approved the sample`
+    case 'sampleShipped':
+      return t(i18n)`${who} shipped the sample`
+    case 'sampleReceived':
+      return t(i18n)`${who} has received the sample`
+    case 'sampleConcluded':
+      return t(i18n)`${who} said what came of the sample`
+    case 'sampleDeclined':
+      return t(i18n)`${who} sends no sample`
+    case 'sampleWithdrawn':
+      return t(i18n)`${who} needs the sample no more`
+    case 'sampleDetailsDue':
+      return t(i18n)`${who} waits to hear what the sample is for and where to send it`
+    case 'sampleAnswerDue':
+      return t(i18n)`${who} has waited two days for an answer about the sample`
+    case 'sampleShipmentDue':
+      return t(i18n)`${who} waits for the sample that you approved`
+    case 'sampleArrivalDue':
+      return t(i18n)`Has the sample of ${who} arrived?`
+    case 'sampleOutcomeDue':
+      return t(i18n)`${who} would like to know what came of the sample`
   }
 }

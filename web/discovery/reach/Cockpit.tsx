@@ -12,6 +12,7 @@ import { Ending } from './Ending.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Places } from './Places.tsx'
 import { Products } from './Products.tsx'
+import { Samples } from './Samples.tsx'
 import { Tiles } from './Tiles.tsx'
 import { Visitors } from './Visitors.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -75,6 +76,7 @@ export function Cockpit({ business, businesses, days, reach, work }: Props) {
         <Waiting businessID={businessID} work={work} />
         <Answering reach={reach} />
       </div>
+      <Samples businessID={businessID} reach={reach} />
       <div className={styles.two}>
         <Words reach={reach} name={business.key} />
         <Ending business={business} ending={work.ending} />

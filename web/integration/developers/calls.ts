@@ -58,6 +58,7 @@ const firstOnes = [
   'files',
   'inquiries',
   'rfqs',
+  'samples',
   'webhooks',
   'live',
   'people',

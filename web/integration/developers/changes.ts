@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
+    text: 'Samples: asked for in a thread, with details, decision, shipment and outcome. Messages have the type sample, threads the state of the one under way and a filter, profiles their times (samples), webhooks the event sample.updated.',
+    calls: ['samples.request', 'samples.list', 'inquiries.list', 'inquiries.messages', 'businesses.read', 'reach.read'],
+  },
+  {
+    date: '2026-11-29',
     text: 'Mistakes in translations by machine are reported to the people of the company, who read and dismiss reports; notifications have the kind mistranslation.',
     calls: ['reading.report', 'reading.reports', 'reading.dismissReport', 'notifications.list'],
   },

@@ -65,6 +65,7 @@ export const dataOf: Record<EventType, readonly string[]> = {
   'message.received': ['requestID', 'messageID', 'from'],
   'quotation.received': ['requestID', 'messageID', 'from'],
   'rfq.updated': ['requestID', 'messageID', 'from', 'news'],
+  'sample.updated': ['requestID', 'messageID', 'from', 'news'],
   'membership.changed': ['subscription'],
 }
 

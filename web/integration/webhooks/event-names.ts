@@ -10,6 +10,7 @@ export const eventNames: Record<EventType | typeof testType, MessageDescriptor> 
   'message.received': msg`Message received`,
   'quotation.received': msg`Quotation received`,
   'rfq.updated': msg`News of a request for quotation`,
+  'sample.updated': msg`News of a sample`,
   'membership.changed': msg`Membership began, changed or ended`,
   'webhook.test': msg`Test`,
 }

@@ -17,6 +17,7 @@ const names = {
   message: msg({ message: 'Messages', comment: 'what rings on a device' }),
   quotation: msg({ message: 'Quotations', comment: 'what rings on a device' }),
   award: msg({ message: 'Awards', comment: 'what rings on a device: decisions about quotations' }),
+  sample: msg({ message: 'Samples', comment: 'what rings on a device' }),
   mention: msg({ message: 'Mentions', comment: 'what rings on a device' }),
 } satisfies Record<RingKind, unknown>
 

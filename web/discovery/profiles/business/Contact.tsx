@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import {
   IconCircleCheck,
+  IconClock,
   IconMail,
   IconMapPin,
   IconMessageReply,
@@ -23,10 +24,11 @@ import {
 import styles from './Contact.module.css'
 import { relOf, websiteOf } from './website.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { SampleTimes } from './SampleTimes.tsx'
 
 export function ContactCard({ business, aside }: { business: BusinessProfile; aside?: ReactNode }) {
   const { t } = useLingui()
-  const { contactInfo: contact, replies } = business
+  const { contactInfo: contact, replies, samples } = business
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
   const written = legalAddressEnglish ?? ''
@@ -41,6 +43,11 @@ export function ContactCard({ business, aside }: { business: BusinessProfile; as
         {replies && (
           <Line icon={IconMessageReply} name={t`Answers`}>
             <Replies replies={replies} />
+          </Line>
+        )}
+        {samples && (
+          <Line icon={IconClock} name={t`Samples`}>
+            <SampleTimes samples={samples} />
           </Line>
         )}
         <Line icon={IconMapPin} name={t`Address`}>

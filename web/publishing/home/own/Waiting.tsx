@@ -59,6 +59,7 @@ function Row({ actorID, thread }: WaitingThread) {
 function Last({ type, content, language }: Thread['lastMessage']) {
   const { t } = useLingui()
   if (type === 'quotation') return t`Quotation`
+  if (type === 'sample' && !content) return t({ message: 'Sample', comment: 'of a product' })
   if (type === 'file' && !content) return t`File`
   return type === 'system' ? null : <span lang={language ?? undefined}>{content}</span>
 }

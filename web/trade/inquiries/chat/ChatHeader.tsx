@@ -6,10 +6,11 @@ import {
   IconChevronLeft,
   IconMessageOff,
   IconMessageQuestion,
+  IconPackage,
   IconSettings,
   IconUserCircle,
 } from '#web/ui/icons.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'
@@ -26,7 +27,9 @@ import { Menu } from '#web/ui/layers/Menu.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
+import { SampleBadge } from '#web/trade/samples/card.tsx'
 import styles from './Chat.module.css'
+import { ThreadSamples } from './ThreadSamples.tsx'
 import type { ThreadTranslation } from './use-thread-translation.ts'
 
 type Props = {
@@ -65,6 +68,13 @@ export function ChatHeader({ inboxID, thread, back, translation, onChange }: Pro
             <Presence business={{ presence: 'listed', kind: other.businessKind ?? 'company' }} />
           )}
           {other.verified && <Verified verified label={t`Verified`} />}
+          {thread.sample && (
+            <span className={styles.sample}>
+              <Suspense>
+                <SampleBadge state={thread.sample} />
+              </Suspense>
+            </span>
+          )}
         </div>
         <p className="muted small cut" title={subject}>
           {rfqID && (
@@ -123,7 +133,9 @@ function ThreadMenu({
   const { showError, showSuccess } = useToasts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { archived, requestID } = thread
+  const [isSampling, setSampling] = useState(false)
+  const { archived, requestID, side, sample, can, held } = thread
+  const mayAsk = side === 'S' && can.send && !held
   const asked = { params: { rid: requestID }, query: { bid: inboxID } }
 
   async function archive(): Promise<void> {
@@ -145,6 +157,11 @@ function ThreadMenu({
     }
     setBusy(false)
   }
+  const samples = {
+    text: sample ? t`Samples` : t`Ask for a sample`,
+    icon: IconPackage,
+    onAction: () => setSampling(true),
+  }
   const entries = [
     ...(buyer ? [{ text: t`Watch Buyer Profile`, icon: IconUserCircle, href: buyer }] : []),
     {
@@ -152,6 +169,7 @@ function ThreadMenu({
       icon: archived ? IconArchiveOff : IconArchive,
       onAction: () => void archive(),
     },
+    ...(sample || mayAsk ? [samples] : []),
     { text: t`Review the dealing`, icon: IconMessageQuestion, href: paths.review(requestID) },
     { text: t`Message settings`, icon: IconSettings, href: paths.settings('messages') },
   ]
@@ -165,6 +183,7 @@ function ThreadMenu({
   return (
     <>
       <Menu label={t`Conversation menu`} sections={[{ entries }, { entries: [ending] }]} />
+      {isSampling && <ThreadSamples thread={thread} onClose={() => setSampling(false)} />}
       {asking && (
         <ConfirmDialog
           title={t`End this conversation?`}

@@ -1,8 +1,10 @@
-// Message: text and files, quotation or system notice.
+// Message: text and files, quotation, step of a sample or system notice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '#web/ui/icons.ts'
+import { Suspense } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { ReportButton } from '#web/trust/reports/card.tsx'
 import { DownloadList } from '../attachments/DownloadList.tsx'
@@ -13,9 +15,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './Chat.module.css'
 import { MessageText } from './MessageText.tsx'
-import { QuotationCard } from './QuotationCard.tsx'
 import { Readers } from './Readers.tsx'
+import { SampleMessage } from './SampleMessage.tsx'
 import type { ThreadTranslation } from './use-thread-translation.ts'
+
+const QuotationCard = lazyComponent(async () => (await import('./QuotationCard.tsx')).QuotationCard)
 
 type Props = {
   message: Message
@@ -28,7 +32,7 @@ export function MessageItem({ message, thread, product, translation: { always, r
   const { t, i18n } = useLingui()
   const api = useApi()
   const { formats, paths } = useSite()
-  const { type, content, datetime, from, files, quotation, seen, writer } = message
+  const { type, content, datetime, from, files, quotation, sample, seen, writer } = message
   const isOwn = from === thread.side
   const time = (
     <time dateTime={datetime} title={formats.dateTime(datetime)}>
@@ -57,8 +61,13 @@ export function MessageItem({ message, thread, product, translation: { always, r
     : partyName(counterpartOf(thread), i18n)
   return (
     <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
-      {quotation && <QuotationCard message={message} thread={thread} terms={quotation} always={always} />}
-      {!quotation && (content || product) && <MessageText {...{ message, thread, product, always }} />}
+      {quotation && (
+        <Suspense>
+          <QuotationCard message={message} thread={thread} terms={quotation} always={always} />
+        </Suspense>
+      )}
+      {sample && <SampleMessage message={message} thread={thread} step={sample} always={always} />}
+      {!quotation && !sample && (content || product) && <MessageText {...{ message, thread, product, always }} />}
       {files.length > 0 && (
         <DownloadList
           files={files}

@@ -14,6 +14,7 @@ function messages(...ids: number[]): Message[] {
     from: 'S',
     files: [],
     quotation: null,
+    sample: null,
     seen: false,
     writer: null,
     idempotencyKey: null,

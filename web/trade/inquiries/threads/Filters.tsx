@@ -45,6 +45,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
     all: t({ message: 'All', comment: 'all conversations but archived ones' }),
     unread: t({ message: 'Unread', comment: 'conversations with unread messages' }),
     assigned: t({ message: 'Assigned to me', comment: 'conversations' }),
+    samples: t({ message: 'With a sample under way', comment: 'conversations' }),
     archived: t({ message: 'Archived', comment: 'conversations' }),
   }
   const entryOf = (filter: Filter) => ({
@@ -52,7 +53,9 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
     href: hrefOf({ filter }),
     current: query.filter === filter,
   })
-  const offered = (['all', 'unread', ...(isBusiness ? (['assigned'] as const) : []), 'archived'] as const).map(entryOf)
+  const offered = (
+    ['all', 'unread', ...(isBusiness ? (['assigned'] as const) : []), 'samples', 'archived'] as const
+  ).map(entryOf)
   const manage = { text: t`Manage labels`, icon: IconSettings, onAction: () => setManaging(true) }
   const sections = [
     { entries: offered },

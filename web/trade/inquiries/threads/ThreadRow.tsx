@@ -1,10 +1,12 @@
 // Thread row.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArchive } from '#web/ui/icons.ts'
+import { Suspense } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace } from '#web/identity/actors/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
+import { SampleBadge } from '#web/trade/samples/card.tsx'
 import { counterpartOf, fullName, partyName } from '../party.ts'
 import styles from '../InquiriesPage.module.css'
 import { LabelChip } from '../team/LabelChip.tsx'
@@ -19,7 +21,7 @@ const most = 99 // larger counts show alike
 export function ThreadRow({ thread, href, current }: { thread: Thread; href: string; current: boolean }) {
   const { i18n, t } = useLingui()
   const { locale, formats } = useSite()
-  const { lastMessage, unread, status, assignee, labels, archived, rfqID } = thread
+  const { lastMessage, unread, status, assignee, labels, archived, rfqID, sample } = thread
   const other = counterpartOf(thread)
   // An open thread counts as read.
   const isUnread = unread > 0 && !current
@@ -56,12 +58,17 @@ export function ThreadRow({ thread, href, current }: { thread: Thread; href: str
               </span>
             )}
           </p>
-          {(rfqID || labels.length > 0 || assignee) && (
+          {(rfqID || sample || labels.length > 0 || assignee) && (
             <p className={styles.tags}>
               {rfqID && (
                 <Badge>
                   <Trans>Request for quotation</Trans>
                 </Badge>
+              )}
+              {sample && (
+                <Suspense>
+                  <SampleBadge state={sample} />
+                </Suspense>
               )}
               {labels.map((label) => (
                 <LabelChip key={label.id} label={label} />
@@ -81,7 +88,7 @@ function LastWords({ thread }: { thread: Thread }) {
   const { type, content, from, language } = lastMessage
   if (type === 'system')
     return content === 'ended' ? <Trans>This chat has ended</Trans> : systemSentence(content, thread, i18n)
-  const isOwnText = type !== 'quotation' && content !== ''
+  const isOwnText = (type === 'text' || type === 'file') && content !== ''
   const words = <span lang={(isOwnText && language) || undefined}>{wordsOf(lastMessage, i18n)}</span>
   return from === side ? <Trans>You: {words}</Trans> : words
 }

@@ -3,7 +3,7 @@ import { searchTextMost, threadPageSize } from '#contract/foundation/constants.t
 import { pageNumber } from '#web/foundation/page-number.ts'
 import { idOf } from '#web/foundation/paths.ts'
 
-export const filters = ['all', 'unread', 'assigned', 'archived'] as const
+export const filters = ['all', 'unread', 'assigned', 'samples', 'archived'] as const
 export type Filter = (typeof filters)[number]
 export type ListQuery = { q: string; filter: Filter; label: string | undefined; page: number }
 

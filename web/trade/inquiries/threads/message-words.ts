@@ -41,6 +41,8 @@ export function systemSentence(content: string, { side, to }: Pick<Thread, 'side
 /** Messages without text get a description. */
 export function wordsOf({ type, content }: Said, i18n: I18n): string {
   if (type === 'quotation') return content ? t(i18n)`Quotation: ${content}` : t(i18n)`Quotation`
+  if (type === 'sample')
+    return content ? t(i18n)`Sample: ${content}` : t(i18n)({ message: 'Sample', comment: 'of a product' })
   if (type === 'file' && !content) return t(i18n)`File`
   return content
 }
