@@ -25,6 +25,7 @@ import { addSampleRates } from './social/rates.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleReviews } from './social/reviews.ts'
 import { addSampleTerritories } from './trade/territories.ts'
+import { addSampleSamples } from './dealings/samples.ts'
 import { addSampleSupport } from './social/support.ts'
 import { addSampleSynonyms } from './social/synonyms.ts'
 import { addSampleSocial } from './social/social.ts'
@@ -72,6 +73,7 @@ export async function loadDemo(
       await addSampleRfqs(tx)
       await addSampleReviews(tx)
       await addSampleTerritories(tx)
+      await addSampleSamples(tx)
       await addSampleWatches(tx)
       await addSamplePlans(tx)
       await addSampleMemberships(tx)

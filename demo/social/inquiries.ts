@@ -16,7 +16,14 @@ export type SampleThread = {
   subject: string
   ago: number
   product?: string
-  messages: { by: 'S' | 'R'; after: number; text: string; type?: 'quotation' | 'system'; quotationID?: string }[]
+  messages: {
+    by: 'S' | 'R'
+    after: number
+    text: string
+    type?: 'quotation' | 'sample' | 'system'
+    quotationID?: string
+    stepID?: string
+  }[]
   rfqID?: string
   unread?: number
   ended?: boolean
@@ -97,15 +104,17 @@ export function addThread(
   const id = clock.idAt(name, thread.ago)
   const code = subjectCodeOf(thread.subject)
   let ago = thread.ago
-  const said = messages.map(({ by, after, text, type = 'text', quotationID }) => ({
+  const said = messages.map(({ by, after, text, type = 'text', quotationID, stepID }) => ({
     by,
     text,
     quotationId: quotationID ?? null,
+    sampleStepId: stepID ?? null,
     type: type as string,
     ago: (ago -= after),
   }))
-  if (ended) said.push({ by: said.at(-1)!.by, text: 'ended', quotationId: null, type: 'system', ago: ago - 1 })
-  const written = said.map(({ by, text, type, quotationId, ago: at }, index) => ({
+  if (ended)
+    said.push({ ...said.at(-1)!, text: 'ended', quotationId: null, sampleStepId: null, type: 'system', ago: ago - 1 })
+  const written = said.map(({ by, text, type, quotationId, sampleStepId, ago: at }, index) => ({
     requestId: id,
     position: index + 1,
     id: clock.idAt(`${name} ${index}`, at),
@@ -113,6 +122,7 @@ export function addThread(
     type,
     content: text,
     quotationId,
+    sampleStepId,
     writerId: writers[by].writerID,
     sentAt: clock.timeAt(at),
   }))
