@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { goTo, reload, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -65,5 +65,29 @@ test('a buyer asks for a sample in a thread, the supplier approves and ships it 
   await goTo(buyer, '/my-samples')
   await buyer.getByRole('link', { name: 'Mechanical seal, carbon on silicon carbide' }).waitFor()
   await buyer.getByText('Sample tried').waitFor()
+  assert.deepEqual(faults, [])
+})
+
+test('from the page of a product an inquiry leads to the request for its sample in one go', async () => {
+  const { product } = await sampleBusiness(site)
+  const { page, faults } = await visitAs(site, 'buyer', '/newsfeed')
+  await goTo(page, `/business-product/${product.id}`)
+  await page.getByRole('link', { name: 'Ask for a sample' }).click()
+  await arrive(page, /\/send-request\?/)
+  const sample = page.getByRole('checkbox', { name: /^Ask for a sample/ })
+  assert.equal(await sample.isChecked(), true)
+  assert.match(await page.getByLabel('Your subject').inputValue(), /^Sample: ./)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please send us one to try.')
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await arrive(page, /\/requests\/[0-9a-f-]{36}$/)
+  const dialog = page.getByRole('dialog', { name: 'Samples' })
+  assert.notEqual(await dialog.getByLabel('Sample of').inputValue(), '')
+  await dialog.getByRole('button', { name: 'Ask for the sample' }).click()
+  await dialog.getByLabel('What is it for?').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('article', { name: /^Sample/ }).waitFor()
+  await reload(page)
+  await page.getByRole('article', { name: /^Sample/ }).waitFor()
+  assert.equal(await dialog.count(), 0, 'asked for once')
   assert.deepEqual(faults, [])
 })

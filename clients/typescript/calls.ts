@@ -925,6 +925,18 @@ export type Calls = {
             rate: number // 0 to 1
             medianMinutes: number | null
           } | null // how it answered the inquiries of 90 days; null below 5 of them
+          samples: {
+            answers: {
+              count: number // decided or due
+              inTime: number | null // share, 0 to 1; null below 5
+              medianMinutes: number | null // null below 5, and where all are due
+            }
+            shipments: {
+              count: number // decided or due
+              inTime: number | null // share, 0 to 1; null below 5
+              medianMinutes: number | null // null below 5, and where all are due
+            }
+          } | null // how it dealt with the samples asked for in 365 days, counted every hour; null: there were none
           sources: {
             name: string
             licence: string | null
@@ -1184,6 +1196,18 @@ export type Calls = {
           rate: number // 0 to 1
           medianMinutes: number | null
         } | null // how it answered the inquiries of 90 days; null below 5 of them
+        samples: {
+          answers: {
+            count: number // decided or due
+            inTime: number | null // share, 0 to 1; null below 5
+            medianMinutes: number | null // null below 5, and where all are due
+          }
+          shipments: {
+            count: number // decided or due
+            inTime: number | null // share, 0 to 1; null below 5
+            medianMinutes: number | null // null below 5, and where all are due
+          }
+        } | null // how it dealt with the samples asked for in 365 days, counted every hour; null: there were none
         sources: {
           name: string
           licence: string | null
@@ -1458,6 +1482,18 @@ export type Calls = {
           rate: number // 0 to 1
           medianMinutes: number | null
         } | null // how it answered the inquiries of 90 days; null below 5 of them
+        samples: {
+          answers: {
+            count: number // decided or due
+            inTime: number | null // share, 0 to 1; null below 5
+            medianMinutes: number | null // null below 5, and where all are due
+          }
+          shipments: {
+            count: number // decided or due
+            inTime: number | null // share, 0 to 1; null below 5
+            medianMinutes: number | null // null below 5, and where all are due
+          }
+        } | null // how it dealt with the samples asked for in 365 days, counted every hour; null: there were none
         sources: {
           name: string
           licence: string | null
@@ -1828,6 +1864,18 @@ export type Calls = {
           rate: number // 0 to 1
           medianMinutes: number | null
         } | null // how it answered the inquiries of 90 days; null below 5 of them
+        samples: {
+          answers: {
+            count: number // decided or due
+            inTime: number | null // share, 0 to 1; null below 5
+            medianMinutes: number | null // null below 5, and where all are due
+          }
+          shipments: {
+            count: number // decided or due
+            inTime: number | null // share, 0 to 1; null below 5
+            medianMinutes: number | null // null below 5, and where all are due
+          }
+        } | null // how it dealt with the samples asked for in 365 days, counted every hour; null: there were none
         sources: {
           name: string
           licence: string | null
@@ -5021,7 +5069,7 @@ export type Calls = {
       answer: {
         data: {
           id: string
-          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures"
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "sample" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures"
           at: string // of the latest cause
           readAt: string | null
           actors: {
@@ -5078,7 +5126,7 @@ export type Calls = {
             expireDate?: string
             outcome?: "verified" | "refused" // of a verification
             kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
-            news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" // of a request for quotation: what its thread says last
+            news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" | "sampleRequested" | "sampleQualified" | "sampleApproved" | "sampleShipped" | "sampleReceived" | "sampleConcluded" | "sampleDeclined" | "sampleWithdrawn" | "sampleDetailsDue" | "sampleAnswerDue" | "sampleShipmentDue" | "sampleArrivalDue" | "sampleOutcomeDue" // of a request for quotation or a sample: what its thread says last
             agreement?: "proposed" | "confirmed" | "declined" | "notice" | "withdrawn" | "taken" | "ending" | "ended" | "disputed" | "decided" // what happened to an agreement about territories
             agreementID?: string
             week?: {
@@ -5130,6 +5178,7 @@ export type Calls = {
         groupAnswer: "app" | "mail" | "digest" | "off"
         inquiry: "app" | "mail" | "digest" | "off"
         message: "app" | "mail" | "digest" | "off"
+        sample: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
         mistranslation: "app" | "mail" | "digest" | "off"
@@ -5154,6 +5203,7 @@ export type Calls = {
           groupAnswer?: "app" | "mail" | "digest" | "off"
           inquiry?: "app" | "mail" | "digest" | "off"
           message?: "app" | "mail" | "digest" | "off"
+          sample?: "app" | "mail" | "digest" | "off"
           verification?: "app" | "mail" | "digest" | "off"
           keptInquiry?: "app" | "mail" | "digest" | "off"
           mistranslation?: "app" | "mail" | "digest" | "off"
@@ -5175,6 +5225,7 @@ export type Calls = {
         groupAnswer: "app" | "mail" | "digest" | "off"
         inquiry: "app" | "mail" | "digest" | "off"
         message: "app" | "mail" | "digest" | "off"
+        sample: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
         keptInquiry: "app" | "mail" | "digest" | "off"
         mistranslation: "app" | "mail" | "digest" | "off"
@@ -5190,7 +5241,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures" | null // null: all emails
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "sample" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures" | null // null: all emails
       }
     }
   }
@@ -8024,6 +8075,15 @@ export type Calls = {
           withinDay: number
           medianMinutes: number | null
         } // of 90 days, without those of the last day that wait
+        samples: {
+          requested: number
+          approved: number
+          declined: number
+          shipped: number
+          concluded: number
+          waiting: number // now, for an answer or the shipment
+          late: number // of them, longer than 72 hours or 7 days
+        } // asked of the company, in the period
         peers: {
           category: string // name of the first category, or of the industry where it has too few companies
           companies: number
@@ -8606,7 +8666,7 @@ export type Calls = {
           size?: number
           limit?: number
           q?: string
-          filter?: "all" | "unread" | "assigned" | "archived" // assigned: to the viewer; default "all"
+          filter?: "all" | "unread" | "assigned" | "samples" | "archived" // assigned: to the viewer; samples: with one under way; default "all"
           label?: string
           before?: string // `nextID` of the page before
         }
@@ -8705,10 +8765,11 @@ export type Calls = {
             }
           } | null // the product asked about, while it can be seen
           rfqID: string | null // the request for quotation that began the thread
+          sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
           createdAt: string
           lastMessage: {
             messageID: string
-            type: "text" | "file" | "quotation" | "system"
+            type: "text" | "file" | "quotation" | "sample" | "system"
             content: string
             language: string | null // ISO 639 code of the language of the text; null: not known
             datetime: string
@@ -8893,10 +8954,11 @@ export type Calls = {
           }
         } | null // the product asked about, while it can be seen
         rfqID: string | null // the request for quotation that began the thread
+        sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
         createdAt: string
         lastMessage: {
           messageID: string
-          type: "text" | "file" | "quotation" | "system"
+          type: "text" | "file" | "quotation" | "sample" | "system"
           content: string
           language: string | null // ISO 639 code of the language of the text; null: not known
           datetime: string
@@ -8946,7 +9008,7 @@ export type Calls = {
       answer: {
         data: {
           messageID: string
-          type: "text" | "file" | "quotation" | "system"
+          type: "text" | "file" | "quotation" | "sample" | "system"
           content: string
           language: string | null // ISO 639 code of the language of the text; null: not known
           datetime: string
@@ -8969,6 +9031,25 @@ export type Calls = {
             leadTime: number | null // days
             validUntil: string | null
           } | null // main terms, of a `quotation`
+          sample: {
+            sampleID: string
+            name: string // of the thing
+            state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" // that the step led to
+            quantity: number | null
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container" | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null // destination
+            freight: "supplier" | "buyer" | null // who pays it
+            deducted: boolean | null // the buyer asks that the cost be deducted from a later order
+            fee: number | null // cost of the sample; null: not stated
+            currency: string | null
+            carrier: string | null
+            tracking: string | null
+            outcome: "orders" | "fits" | "unfit" | "open" | null
+          } | null // step of a sample, of a `sample`; its words are the content
           seen: boolean // read by the other side, as far as it shows that; false for messages of the other side
           writer: {
             userID?: string
@@ -9012,7 +9093,7 @@ export type Calls = {
       }
       answer: {
         messageID: string
-        type: "text" | "file" | "quotation" | "system"
+        type: "text" | "file" | "quotation" | "sample" | "system"
         content: string
         language: string | null // ISO 639 code of the language of the text; null: not known
         datetime: string
@@ -9035,6 +9116,25 @@ export type Calls = {
           leadTime: number | null // days
           validUntil: string | null
         } | null // main terms, of a `quotation`
+        sample: {
+          sampleID: string
+          name: string // of the thing
+          state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" // that the step led to
+          quantity: number | null
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container" | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null // destination
+          freight: "supplier" | "buyer" | null // who pays it
+          deducted: boolean | null // the buyer asks that the cost be deducted from a later order
+          fee: number | null // cost of the sample; null: not stated
+          currency: string | null
+          carrier: string | null
+          tracking: string | null
+          outcome: "orders" | "fits" | "unfit" | "open" | null
+        } | null // step of a sample, of a `sample`; its words are the content
         seen: boolean // read by the other side, as far as it shows that; false for messages of the other side
         writer: {
           userID?: string
@@ -9155,10 +9255,11 @@ export type Calls = {
           }
         } | null // the product asked about, while it can be seen
         rfqID: string | null // the request for quotation that began the thread
+        sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
         createdAt: string
         lastMessage: {
           messageID: string
-          type: "text" | "file" | "quotation" | "system"
+          type: "text" | "file" | "quotation" | "sample" | "system"
           content: string
           language: string | null // ISO 639 code of the language of the text; null: not known
           datetime: string
@@ -11456,6 +11557,1032 @@ export type Calls = {
           reopen: boolean
           answer: boolean
         }
+      }
+    }
+  }
+  samples: {
+    /** The samples of a thread, the newest first, with the address while it is kept. Scope: inquiries:read. */
+    ofThread: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {
+        data: {
+          sampleID: string
+          requestID: string // the thread
+          side: "S" | "R" // of whom it is read: S asked, R supplies
+          other: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // the other side; null: left the network
+          name: string
+          product: {
+            productID: string
+            key: string
+            name: string
+          } | null
+          state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+          details: {
+            purpose: string
+            quantity: number
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            address: {
+              receiver: string
+              street: string
+              place: string
+              postcode: string
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+              phone: string
+            } | null // null: forgotten, 30 days after the end or 180 without a step
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } // destination
+            freight: "supplier" | "buyer"
+            freightAccount: string // empty: none, or forgotten with the address
+            deducted: boolean
+          } | null // null: the buyer has given none yet
+          fee: number | null
+          currency: string | null
+          reason: string // of the supplier that declined, or the buyer that withdrew
+          carrier: string
+          tracking: string
+          outcome: "orders" | "fits" | "unfit" | "open" | null
+          requestedAt: string
+          qualifiedAt: string | null
+          decidedAt: string | null // approved or declined first
+          approvedAt: string | null
+          shippedAt: string | null
+          receivedAt: string | null
+          endedAt: string | null
+          dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+          can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+        }[]
+      }
+    }
+    /** The samples that an actor asked for or supplies, the newest first. Scope: inquiries:read. */
+    list: {
+      input: {
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+          role?: "buyer" | "supplier" // both without
+          state?: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" // only those in this state
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          sampleID: string
+          requestID: string // the thread
+          side: "S" | "R" // of whom it is read: S asked, R supplies
+          other: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // the other side; null: left the network
+          name: string
+          product: {
+            productID: string
+            key: string
+            name: string
+          } | null
+          state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+          details: {
+            purpose: string
+            quantity: number
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            address: {
+              receiver: string
+              street: string
+              place: string
+              postcode: string
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+              phone: string
+            } | null // null: forgotten, 30 days after the end or 180 without a step
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } // destination
+            freight: "supplier" | "buyer"
+            freightAccount: string // empty: none, or forgotten with the address
+            deducted: boolean
+          } | null // null: the buyer has given none yet
+          fee: number | null
+          currency: string | null
+          reason: string // of the supplier that declined, or the buyer that withdrew
+          carrier: string
+          tracking: string
+          outcome: "orders" | "fits" | "unfit" | "open" | null
+          requestedAt: string
+          qualifiedAt: string | null
+          decidedAt: string | null // approved or declined first
+          approvedAt: string | null
+          shippedAt: string | null
+          receivedAt: string | null
+          endedAt: string | null
+          dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+          can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+        }[]
+        nextID: string | null
+      }
+    }
+    /** Asks the receiver of the inquiry for a sample. The same thing again, while it is not answered, is one. At most 5 under way in a thread. Scope: inquiries:write. */
+    request: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          name: string // of the thing, as the supplier knows it
+          product?: string | null // id of a product of the supplier
+          note?: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Says what it is for, how much, where to and who pays the freight, or changes it until it is decided. Safe to repeat. Scope: inquiries:write. */
+    qualify: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          purpose: string // what the sample is for
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string // person or department that takes the parcel
+            street: string
+            place: string
+            postcode?: string | null
+            country: string
+            phone?: string | null // for the carrier
+          }
+          freight: "supplier" | "buyer" // who pays it
+          freightAccount?: string | null // the buyer's account with a carrier; only where the buyer pays
+          deducted?: boolean // the cost is to be deducted from a later order; default false
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Approves it, as its supplier. Safe to repeat. Scope: inquiries:write. */
+    approve: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body?: {
+          fee?: number | null // cost of the sample, in `currency`; 0: free
+          currency?: string | null // needed with a fee of more than 0
+          note?: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Declines it with a reason, as its supplier, until it is shipped. Safe to repeat. Scope: inquiries:write. */
+    decline: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          reason: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Tells the carrier and the number to follow it by, as its supplier. Safe to repeat. Scope: inquiries:write. */
+    ship: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          carrier: string
+          tracking: string // number by which the carrier follows the parcel
+          note?: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Says that it has arrived, as its buyer. Safe to repeat. Scope: inquiries:write. */
+    receive: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body?: {
+          note?: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Says what came of it, as its buyer. Safe to repeat. Scope: inquiries:write. */
+    conclude: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          outcome: "orders" | "fits" | "unfit" | "open" // orders: an order follows; fits, unfit: after the trial; open: not decided yet, or no need any more
+          note?: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
+      }
+    }
+    /** Takes the request back, as its buyer, until it is shipped. Safe to repeat. Scope: inquiries:write. */
+    withdraw: {
+      input: {
+        params: {
+          rid: string
+          sampleID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body?: {
+          note?: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        sampleID: string
+        requestID: string // the thread
+        side: "S" | "R" // of whom it is read: S asked, R supplies
+        other: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          presence?: "listed" | "run"
+          businessKind?: "company" | "collection"
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // the other side; null: left the network
+        name: string
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        state: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn"
+        details: {
+          purpose: string
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          address: {
+            receiver: string
+            street: string
+            place: string
+            postcode: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            phone: string
+          } | null // null: forgotten, 30 days after the end or 180 without a step
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          freight: "supplier" | "buyer"
+          freightAccount: string // empty: none, or forgotten with the address
+          deducted: boolean
+        } | null // null: the buyer has given none yet
+        fee: number | null
+        currency: string | null
+        reason: string // of the supplier that declined, or the buyer that withdrew
+        carrier: string
+        tracking: string
+        outcome: "orders" | "fits" | "unfit" | "open" | null
+        requestedAt: string
+        qualifiedAt: string | null
+        decidedAt: string | null // approved or declined first
+        approvedAt: string | null
+        shippedAt: string | null
+        receivedAt: string | null
+        endedAt: string | null
+        dueAt: string | null // by when the supplier should answer (72 hours) or ship (7 days)
+        can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
       }
     }
   }
@@ -14331,7 +15458,7 @@ export type Calls = {
         webhooks: {
           webhookID: string
           url: string
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
           description: string
           createdAt: string
           failingSince: string | null // of the first failure since something was delivered
@@ -14353,7 +15480,7 @@ export type Calls = {
         }
         body: {
           url: string // https; it is called by POST, and redirects are not followed
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
           description?: string
         }
       }
@@ -14362,7 +15489,7 @@ export type Calls = {
         webhook: {
           webhookID: string
           url: string
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
           description: string
           createdAt: string
           failingSince: string | null // of the first failure since something was delivered
@@ -14380,7 +15507,7 @@ export type Calls = {
         }
         body: {
           url: string // https; it is called by POST, and redirects are not followed
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
           description?: string
           enabled?: boolean // default true
         }
@@ -14388,7 +15515,7 @@ export type Calls = {
       answer: {
         webhookID: string
         url: string
-        events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+        events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
         description: string
         createdAt: string
         failingSince: string | null // of the first failure since something was delivered
@@ -14419,7 +15546,7 @@ export type Calls = {
         webhook: {
           webhookID: string
           url: string
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
           description: string
           createdAt: string
           failingSince: string | null // of the first failure since something was delivered
@@ -14439,7 +15566,7 @@ export type Calls = {
       answer: {
         deliveryID: string
         eventID: string // the header webhook-id of every attempt
-        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed" | "webhook.test"
+        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed" | "webhook.test"
         status: "waiting" | "delivered" | "failed"
         createdAt: string
         nextAt: string | null // of the next attempt
@@ -14470,7 +15597,7 @@ export type Calls = {
         data: {
           deliveryID: string
           eventID: string // the header webhook-id of every attempt
-          type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed" | "webhook.test"
+          type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed" | "webhook.test"
           status: "waiting" | "delivered" | "failed"
           createdAt: string
           nextAt: string | null // of the next attempt
@@ -14499,7 +15626,7 @@ export type Calls = {
       answer: {
         deliveryID: string
         eventID: string // the header webhook-id of every attempt
-        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed" | "webhook.test"
+        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed" | "webhook.test"
         status: "waiting" | "delivered" | "failed"
         createdAt: string
         nextAt: string | null // of the next attempt
@@ -14788,6 +15915,18 @@ export const routes = {
     estimate: ['PUT', '/rfq/:rfqID/estimates'],
     quote: ['POST', '/rfq/:rfqID/quotation'],
     decline: ['POST', '/rfq/:rfqID/decline'],
+  },
+  samples: {
+    ofThread: ['GET', '/business/request/:rid/sample'],
+    list: ['GET', '/business/sample'],
+    request: ['POST', '/business/request/:rid/sample'],
+    qualify: ['PUT', '/business/request/:rid/sample/:sampleID/details'],
+    approve: ['POST', '/business/request/:rid/sample/:sampleID/approve'],
+    decline: ['POST', '/business/request/:rid/sample/:sampleID/decline'],
+    ship: ['POST', '/business/request/:rid/sample/:sampleID/ship'],
+    receive: ['POST', '/business/request/:rid/sample/:sampleID/receive'],
+    conclude: ['POST', '/business/request/:rid/sample/:sampleID/outcome'],
+    withdraw: ['POST', '/business/request/:rid/sample/:sampleID/withdraw'],
   },
   sanctions: {
     appealed: ['GET', '/appeal'],

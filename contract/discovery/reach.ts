@@ -21,7 +21,7 @@ export type ReachKind = (typeof reachKinds)[number]
 export const peerKinds = ['answerMinutes', 'seen', 'viewed'] as const
 export const weekKinds = ['seen', 'viewed', 'people', 'inquiries'] as const
 export const endingKinds = ['certificate', 'claim', 'membership'] as const
-export const nextKinds = ['answer', 'renew', 'improve'] as const
+export const nextKinds = ['answer', 'sample', 'renew', 'improve'] as const
 
 const Count = z.int()
 const ResourceType = z.enum(['business', 'product'])
@@ -151,7 +151,7 @@ export const ReachWork = z.object({
   next: z
     .object({
       kind: z.enum(nextKinds),
-      id: z.string().describe('inquiry, product, or empty'),
+      id: z.string().describe('inquiry (also of a sample), product, or empty'),
       name: z.string(),
       at: z.string().describe('when it came or ends; empty for a product'),
     })

@@ -83,6 +83,7 @@ test('so have those of messages, memberships and webhooks', () => {
   assert.deepEqual(
     [
       sendInquiry({ businessID }, productID),
+      sendInquiry({ businessID }, productID, { sample: '1' }),
       inquiries(businessID),
       inquiries(businessID, productID, { q: 'seal' }),
       myMessages(productID),
@@ -98,6 +99,7 @@ test('so have those of messages, memberships and webhooks', () => {
     ],
     [
       `/business/${businessID}/send-request?product=${productID}`,
+      `/business/${businessID}/send-request?product=${productID}&sample=1`,
       `/business/${businessID}/requests`,
       `/business/${businessID}/requests/${productID}?q=seal`,
       `/my-messages/${productID}`,

@@ -49,8 +49,8 @@ function developerPaths(prefix: string) {
 
 function messagePaths(prefix: string) {
   return {
-    sendInquiry: ({ businessID }: BusinessID, productID?: string, more: Values = {}) =>
-      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID, ...more })}`,
+    sendInquiry: ({ businessID }: BusinessID, productID?: string, query: Values = {}) =>
+      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID, ...query })}`,
     inquiries: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
     /** Inquiries kept for companies that nobody runs. */

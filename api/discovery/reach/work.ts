@@ -5,6 +5,7 @@ import { subjectOf } from '#contract/trade/inquiries/subjects.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
+import { firstWaitingSample } from '#api/trade/samples/lookup.ts'
 import { findProducts, type ProductRow } from './queries.ts'
 import { findEnding, findWaiting, type WaitingRow } from './work-queries.ts'
 
@@ -18,11 +19,12 @@ export async function work(
   context: Context,
   { params: { businessID } }: HandlerInput<typeof contract.work>,
 ): Promise<ReachWork> {
-  const { db } = context
-  const [rows, ending, products] = await Promise.all([
+  const { db, pool } = context
+  const [rows, ending, products, sample] = await Promise.all([
     findWaiting(db, businessID, waitingMost),
     findEnding(db, businessID),
     findProducts(db, businessID, stepDays, productsMost),
+    firstWaitingSample(pool, businessID),
   ])
   const poor = products.find(isPoor)
   const ids = [...rows.flatMap(({ productID }) => productID ?? []), ...(poor ? [poor.id] : [])]
@@ -32,7 +34,7 @@ export async function work(
   return {
     waiting: { total: rows[0]?.total ?? 0, data },
     ending,
-    next: nextOf(data, ending) ?? (poor && name ? { kind: 'improve', id: poor.id, name, at: '' } : null),
+    next: nextOf(data, sample, ending) ?? (poor && name ? { kind: 'improve', id: poor.id, name, at: '' } : null),
   }
 }
 
@@ -55,8 +57,11 @@ function waitingOf({ locale }: Context, row: WaitingRow, product: string | undef
   }
 }
 
-function nextOf([oldest]: Waiting[], [first]: ReachWork['ending']): ReachWork['next'] {
+type Sample = Awaited<ReturnType<typeof firstWaitingSample>>
+
+function nextOf([oldest]: Waiting[], sample: Sample, [first]: ReachWork['ending']): ReachWork['next'] {
   if (oldest) return { kind: 'answer', id: oldest.requestID, name: oldest.sender, at: oldest.createdAt }
+  if (sample) return { kind: 'sample', id: sample.requestID, name: sample.name, at: sample.since.toISOString() }
   const soon = new Date(Date.now() + stepDays * 24 * 3600 * 1000).toISOString().slice(0, 10)
   return first && first.endsOn <= soon ? { kind: 'renew', id: '', name: first.name, at: first.endsOn } : null
 }

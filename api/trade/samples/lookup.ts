@@ -1,9 +1,12 @@
 // Samples for neighbors: a supplier's counts.
 import type pg from 'pg'
 import { sampleAnswerHours, sampleShipmentDays } from '#contract/foundation/constants.ts'
-import { countSamples, type SampleCounts } from './queries.ts'
+import { countSamples, findFirstOnTurn, type SampleCounts } from './queries.ts'
 
 export { countSampleTimes } from './figures.ts'
+
+/** The sample that waits longest for its supplier, or undefined. */
+export const firstWaitingSample = findFirstOnTurn
 
 /** `waiting` and `late` are those of now. */
 export function sampleCounts(pool: pg.Pool, businessID: string, days: number): Promise<SampleCounts> {

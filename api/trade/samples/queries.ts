@@ -117,6 +117,21 @@ export type SampleCounts = {
   late: number
 }
 
+export type WaitingSample = { requestID: string; name: string; since: Date }
+
+/** Sample that waits longest for its supplier. */
+export async function findFirstOnTurn(pool: pg.Pool, businessID: string): Promise<WaitingSample | undefined> {
+  const { rows } = await pool.query<WaitingSample>({
+    name: 'samples-first-on-turn',
+    text: `select p.request_id as "requestID", p.name, coalesce(p.approved_at, p.qualified_at) as since
+      from thread_samples p
+      where p.receiver_id = $1::uuid and p.state in ('qualified', 'approved') and p.closed_at is null
+      order by since, p.id limit 1`,
+    values: [businessID],
+  })
+  return rows[0]
+}
+
 /** Counts of a supplier; `waiting`, `late`: now. */
 export async function countSamples(
   db: pg.Pool,

@@ -68,6 +68,20 @@ test('a sample goes from the request to its outcome, with a card for every step 
   for (const { kept, counted } of await unreadCounts(bench)) assert.equal(kept, counted)
 })
 
+test('the next step of a supplier is the sample that waits longest for it, once its inquiries are answered', async () => {
+  const one = await dealing(bench)
+  const { supplier, rid } = one
+  const next = async () => (await supplier.owner.api.reach.work({ params: { businessID: supplier.id } })).next
+  const { sampleID: id } = await request(one, 'Seal kit NBR')
+  assert.equal((await next())?.kind, 'answer')
+  await take(one, id, ['qualify', 'approve'])
+  const { at = '', ...rest } = (await next()) ?? {}
+  assert.deepEqual(rest, { kind: 'sample', id: rid, name: 'Seal kit NBR' })
+  assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000)
+  await take(one, id, ['ship'])
+  assert.equal(await next(), null)
+})
+
 test('each side takes its own steps alone, in order', async () => {
   const one = await dealing(bench)
   const { supplier, buyer, rid } = one

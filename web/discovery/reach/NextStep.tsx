@@ -5,7 +5,7 @@ import type { OwnBusiness } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconCircleCheck, IconClockExclamation, IconPencil } from '#web/ui/icons.ts'
+import { IconCircleCheck, IconClockExclamation, IconPackage, IconPencil } from '#web/ui/icons.ts'
 import { useEnding } from './Ending.tsx'
 import { lengthOf, minutesSince } from './times.ts'
 import styles from './NextStep.module.css'
@@ -31,6 +31,13 @@ export function NextStep({ business, work: { next, ending } }: { business: OwnBu
       title: t`Answer ${name}, it waits ${lengthOf(i18n, minutesSince(at))}`,
       why: t`The oldest inquiry without an answer. Buyers see how quickly you answer.`,
       action: t`Open the inquiry`,
+      href: paths.inquiries(business.businessID, id),
+    }),
+    sample: () => ({
+      icon: IconPackage,
+      title: t`The sample “${name}” waits ${lengthOf(i18n, minutesSince(at))}`,
+      why: t`It waits for your decision or for the shipment. Buyers see how quickly you answer and ship.`,
+      action: t`Open the conversation`,
       href: paths.inquiries(business.businessID, id),
     }),
     renew: () => {

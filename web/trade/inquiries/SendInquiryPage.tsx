@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     business: shownReceiver(business),
     product: product?.businessID === id ? product : undefined,
     topic,
+    asksSample: url.searchParams.has('sample'),
     senders: own?.data.map(({ businessID, general }) => ({ businessID, name: general.companyName })),
     isMember: session.access !== null,
   }
@@ -82,7 +83,7 @@ export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
 })
 
 export function Component() {
-  const { business, product, topic, senders, isMember } = useLoaderData<typeof loader>()
+  const { business, product, topic, asksSample, senders, isMember } = useLoaderData<typeof loader>()
   const session = useSession()
   const sender = session && senders && { session, businesses: senders }
   return (
@@ -108,22 +109,23 @@ export function Component() {
             </Note>
           )}
           {product && <Quoted product={product} />}
-          <Writing business={business} product={product} topic={topic} sender={sender} />
+          <Writing business={business} product={product} topic={topic} asksSample={asksSample} sender={sender} />
         </>
       )}
     </div>
   )
 }
 
-type WritingProps = Pick<PageData, 'business' | 'product' | 'topic'> & { sender: Sender | undefined }
+type WritingProps = Pick<PageData, 'business' | 'product' | 'topic' | 'asksSample'> & { sender: Sender | undefined }
 
-function Writing({ business, product, topic, sender }: WritingProps) {
+function Writing({ business, product, topic, asksSample, sender }: WritingProps) {
   const opening = useOpening(topic)
   const key = sender?.session.userID ?? ''
-  const to = { business, productID: product?.productID, sender }
+  const to = { business, sender }
   if (business.kind === 'collection') return <CollectionNote />
-  if (business.presence === 'listed') return <KeepInquiry key={key} {...to} productName={product?.name} />
-  return <InquiryForm key={key} {...to} opening={opening} />
+  if (business.presence === 'listed')
+    return <KeepInquiry key={key} {...to} productID={product?.productID} productName={product?.name} />
+  return <InquiryForm key={key} {...to} product={product} asksSample={asksSample} opening={opening} />
 }
 
 function Receiver({ business }: { business: PageData['business'] }) {

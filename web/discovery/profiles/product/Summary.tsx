@@ -15,7 +15,7 @@ import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { IconFileInvoice, IconMessage, IconShare } from '#web/ui/icons.ts'
+import { IconFileInvoice, IconMessage, IconPackage, IconShare } from '#web/ui/icons.ts'
 import { Flag } from '#web/ui/Picture.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
@@ -87,6 +87,7 @@ export function Summary({ product, member, children }: Props) {
         <Save resourceType="product" resourceID={product.productID} size="large" />
       </div>
       <div className={styles.social}>
+        {!member && <AskForSample product={product} />}
         <Like resourceType="product" resourceID={product.productID} count={product.reactions.reactionCount.like} />
         <LinkButton look="ghost" icon={IconMessage} href="#comments">
           <Trans comment="button: write or read comments">Comment</Trans>
@@ -104,5 +105,20 @@ export function Summary({ product, member, children }: Props) {
         <ReportMenu resourceType="product" resourceID={product.productID} name={product.name} />
       </div>
     </div>
+  )
+}
+
+function AskForSample({ product: { productID, businessProfile: business } }: { product: Product }) {
+  const { paths } = useSite()
+  if (business.kind !== 'company' || business.presence === 'listed') return null
+  return (
+    <LinkButton
+      look="ghost"
+      icon={IconPackage}
+      rel="nofollow"
+      href={paths.sendInquiry(business, productID, { sample: '1' })}
+    >
+      <Trans>Ask for a sample</Trans>
+    </LinkButton>
   )
 }

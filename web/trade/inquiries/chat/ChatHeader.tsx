@@ -11,6 +11,7 @@ import {
   IconUserCircle,
 } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'
@@ -121,6 +122,11 @@ export function ChatHeader({ inboxID, thread, back, translation, onChange }: Pro
 }
 
 /** `buyer`: page address, if the button has no room. */
+/** The inquiry form leads here with a sample to ask for. */
+function isAsking(state: unknown): boolean {
+  return (state as { asksSample?: boolean } | null)?.asksSample === true
+}
+
 function ThreadMenu({
   inboxID,
   thread,
@@ -133,9 +139,10 @@ function ThreadMenu({
   const { showError, showSuccess } = useToasts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [isSampling, setSampling] = useState(false)
   const { archived, requestID, side, sample, can, held } = thread
   const mayAsk = side === 'S' && can.send && !held
+  const { state } = useLocation()
+  const [isSampling, setSampling] = useState(mayAsk && !sample && isAsking(state))
   const asked = { params: { rid: requestID }, query: { bid: inboxID } }
 
   async function archive(): Promise<void> {

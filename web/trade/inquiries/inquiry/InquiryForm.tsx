@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend } from '#web/ui/icons.ts'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import * as z from 'zod'
 import { freeSubjectMost, messageMost } from '#contract/foundation/constants.ts'
 import { subjectCodes, subjectOf } from '#contract/trade/inquiries/subjects.ts'
 import { countInquiry } from '#web/billing/boosts/card.tsx'
@@ -10,7 +11,7 @@ import { tellChoice } from '#web/foundation/choices.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { redirectToLogin, type Session } from '#web/foundation/session.ts'
-import { SelectField } from '#web/foundation/form/ChoiceFields.tsx'
+import { CheckboxField, SelectField } from '#web/foundation/form/ChoiceFields.tsx'
 import { Form } from '#web/foundation/form/Form.tsx'
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
@@ -18,21 +19,23 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { FilesField } from '../attachments/FilesField.tsx'
 import styles from '../SendInquiryPage.module.css'
 import type { Opening } from './opening.ts'
-import { inquiryForm, inquiryValues, isIncomplete, type InquiryValues } from './inquiry-form.ts'
+import { inquiryForm, inquiryValues, isIncomplete, startOf, type InquiryValues } from './inquiry-form.ts'
 
 type Props = {
   business: { businessID: string; name: string }
-  productID: string | undefined
+  product: { productID: string; name: string } | undefined
+  /** A sample of the product is asked for with the inquiry. */
+  asksSample: boolean
   /** Undefined for strangers. */
   sender: Sender | undefined
   opening: Opening | undefined
 }
 export type Sender = { session: Session; businesses: readonly { businessID: string; name: string }[] }
 
-export function InquiryForm({ business, productID, sender, opening }: Props) {
+export function InquiryForm({ business, product, asksSample, sender, opening }: Props) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const form = useInquiryForm({ business, productID, sender, opening })
+  const form = useInquiryForm({ business, product, asksSample, sender, opening })
   const incomplete = isIncomplete(form.getValues())
   return (
     <Form
@@ -50,6 +53,7 @@ export function InquiryForm({ business, productID, sender, opening }: Props) {
       <OwnSubjectField />
       <TextAreaField name="message" label={t`Message`} most={messageMost} rows={8} />
       {sender && <FilesField />}
+      {product && <CheckboxField name="sample" label={t`Ask for a sample: you say next where to send it`} />}
       <div className={styles.send}>
         <p>
           <Trans>Inquiries carry no fee.</Trans>{' '}
@@ -63,23 +67,25 @@ export function InquiryForm({ business, productID, sender, opening }: Props) {
   )
 }
 
-function useInquiryForm({ business, productID, sender, opening }: Props) {
+function useInquiryForm({ business, product, asksSample, sender, opening }: Props) {
   const api = useApi()
   const { t } = useLingui()
   const { paths } = useSite()
   const navigate = useNavigate()
   const { showSuccess } = useToasts()
   const { businessID } = business
+  const { productID, name } = product ?? {}
+  const ofSample = name && asksSample ? startOf(t`Sample: ${name}`.slice(0, freeSubjectMost).trim()) : undefined
   const form = useServerForm({
     id: 'inquiry',
-    schema: inquiryForm,
-    saved: inquiryValues(usualSender(sender), opening),
+    schema: inquiryForm.extend({ sample: z.boolean() }),
+    saved: { ...inquiryValues(usualSender(sender), opening ?? ofSample), sample: Boolean(ofSample) },
     draft: opening ? `inquiry:${opening.lineID}` : 'inquiry',
     names: ['from', 'subject', 'message'],
     asksBeforeLeaving: false,
     summary: true,
     errorMessages: { 'subject.code': t`Choose a subject.`, message: { required: t`Write your message.` } },
-    async submit({ from, ...body }, { key }) {
+    async submit({ from, sample, ...body }, { key }) {
       if (!sender) {
         redirectToLogin()
         return 'unsaved'
@@ -92,7 +98,7 @@ function useInquiryForm({ business, productID, sender, opening }: Props) {
       for (const chosen of [businessID, productID]) void tellChoice(api, 'inquiry', chosen, requestID)
       form.discard()
       showSuccess(t`Inquiry sent successfully`)
-      void navigate(paths.inquiries(from || sender.session.userID, requestID))
+      void navigate(paths.inquiries(from || sender.session.userID, requestID), { state: { asksSample: sample } })
     },
   })
   return form

@@ -29,6 +29,11 @@ export function inquiryValues(from: string, start?: Start): InquiryValues {
   return { from, subject: start?.subject ?? { code: '', own: '' }, message: start?.message ?? '', files: [] }
 }
 
+/** Own subject, no message yet. */
+export function startOf(own: string): Start {
+  return { subject: { code: 'other', own }, message: '' }
+}
+
 export function isIncomplete({ subject: { code, own }, message }: InquiryValues): boolean {
   return !code || !message.trim() || (code === 'other' && !own.trim())
 }
