@@ -4,7 +4,7 @@ import type { AmountRange } from './text/quantities.ts'
 
 export type Replies = 'most' | 'day'
 
-/** Bit positions in facet rows: append only. */
+/** Bit positions in facet rows, 16 at most: append only. The last three are of products. */
 export const evidenceKinds = [
   'register',
   'vat',
@@ -15,6 +15,9 @@ export const evidenceKinds = [
   'bank',
   'certificate',
   'visit',
+  'datasheet',
+  'cad',
+  'declaration',
 ] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
@@ -56,6 +59,7 @@ export type ProductDocument = {
   subCategory?: string
   verified: boolean
   run?: boolean | undefined
+  evidence?: readonly EvidenceKind[] | undefined
   registered: number
   /** `facet`: shared by keys of one meaning. */
   specs: { key: string; value: string; facet?: string | undefined }[]

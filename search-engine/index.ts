@@ -26,6 +26,7 @@ export { queryOf, questionFrom, type Reading, readText, understand } from './und
 export type { Meaning, Part, Question, Thing } from './understanding/question.ts'
 export type * from './backend.ts'
 export type * from './documents.ts'
+export { evidenceKinds } from './documents.ts'
 export { fold } from './text/fold.ts'
 export { headsOfName, headStem, isOfType } from './text/of-type.ts'
 export type { Kind } from './schema.ts'

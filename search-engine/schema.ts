@@ -123,4 +123,4 @@ export const limits = {
  * NOTE: raise when segments, columns, tokenizer, folding or schema change: older snapshots are rebuilt
  * (`format.test.ts`).
  */
-export const formatVersion = 18
+export const formatVersion = 19

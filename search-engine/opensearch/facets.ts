@@ -12,7 +12,7 @@ import { SPEC_MARK } from './stored.ts'
 const valued = ['businessType', 'country', 'industry', 'category', 'brand'] as const
 const fieldsOf = (kind: Kind): readonly string[] =>
   kind === 'product'
-    ? [...valued, 'verified', 'run']
+    ? [...valued, 'verified', 'run', 'evidence']
     : [...valued.filter((field) => field !== 'brand'), 'verified', 'run', 'replies', 'evidence']
 const byCount = [{ _count: 'desc' }, { _key: 'asc' }]
 const SPECS_READ = 10_000
@@ -45,12 +45,13 @@ export function facetsIn(kind: Kind, answers: FacetAnswers): Facets {
     verified: byText(facet('verified')),
     run: byText(facet('run')),
   }
-  if (kind === 'product') return { ...out, brand: facet('brand') }
   const counted = (field: string, values: readonly string[]): Facet => {
     const counts = new Map(facet(field).map(({ value, count }) => [value, count]))
     return values.flatMap((value) => (counts.has(value) ? [{ value, count: counts.get(value)! }] : []))
   }
-  out.evidence = counted('evidence', evidenceKinds).sort((a, b) => b.count - a.count)
+  const evidence = counted('evidence', evidenceKinds).sort((a, b) => b.count - a.count)
+  if (kind === 'business' || evidence.length > 0) out.evidence = evidence
+  if (kind === 'product') return { ...out, brand: facet('brand') }
   out.replies = counted('replies', ['most', 'day'])
   return out
 }

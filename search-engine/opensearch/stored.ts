@@ -100,6 +100,10 @@ type OfKind = Pick<
   'category' | 'brand' | 'replies' | 'evidence' | 'owner' | 'facts' | 'specs' | 'specKeys'
 >
 
+function evidenceIn({ evidence = [] }: AnyDocument): EvidenceKind[] {
+  return evidenceKinds.filter((kind) => evidence.includes(kind))
+}
+
 function ofKind(document: AnyDocument): OfKind {
   if ('specs' in document) {
     const { category, subCategory, specs: given } = document
@@ -110,19 +114,19 @@ function ofKind(document: AnyDocument): OfKind {
       category: [category ?? '', subCategory ?? ''].filter((id) => id !== ''),
       brand: document.brand ?? '',
       replies: [],
-      evidence: [],
+      evidence: evidenceIn(document),
       owner: document.businessID,
       facts: document.businessFacts ?? '',
       specs: [...new Set(specs.map((pair) => pair.join(SPEC_MARK)))],
       specKeys: [...new Set(specs.map(([key]) => key))],
     }
   }
-  const { categories, replies, evidence = [] } = document
+  const { categories, replies } = document
   return {
     category: categories.filter((id) => id !== ''),
     brand: '',
     replies: replies === undefined ? [] : replies === 'day' ? ['most', 'day'] : ['most'],
-    evidence: evidenceKinds.filter((kind) => evidence.includes(kind)),
+    evidence: evidenceIn(document),
     owner: '',
     facts: '',
     specs: [],

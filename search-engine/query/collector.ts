@@ -1,7 +1,15 @@
 // Collects matches.
 import { grown, u16, u32 } from '../segments/arrays.ts'
 import { evidenceKinds, type Facet, type Facets } from '../documents.ts'
-import { applyTests, applyToRows, bitOf, failed, FIRST_SPEC, isEmpty, type CompiledFilter } from './filter.ts'
+import {
+  applyTests,
+  applyToRows,
+  COUNTED_ELSEWHERE,
+  failed,
+  FIRST_SPEC,
+  isEmpty,
+  type CompiledFilter,
+} from './filter.ts'
 import { topValues } from './top-values.ts'
 import { countDocuments, countRow, type FacetCounts } from './facet-counts.ts'
 import type { FacetField, Lexicon } from '../segments/lexicon.ts'
@@ -90,7 +98,7 @@ export class Collector {
       applyTests(this.filter, segment, docs, found)
       for (let i = 0; i < found; i++) {
         const mask = failed[i]!
-        if (mask < bitOf.business) {
+        if ((mask & COUNTED_ELSEWHERE) === 0) {
           if (this.#facetCounts) countRow(this.#facetCounts, facetRows, rowOf[docs[i]!]!, 1, mask)
         } else if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
           nearMissDocs[nearMissCount] = docs[i]!
@@ -148,11 +156,12 @@ export class Collector {
       verified: truths(verified),
       run: truths(run),
     }
+    const counted = evidenceKinds
+      .map((value, at) => ({ value, count: evidence[at]! }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+    if (this.#kind === 'business' || counted.length > 0) out.evidence = counted
     if (this.#kind === 'business') {
-      out.evidence = evidenceKinds
-        .map((value, at) => ({ value, count: evidence[at]! }))
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => b.count - a.count)
       out.replies = [
         { value: 'most', count: replies[1]! + replies[2]! },
         { value: 'day', count: replies[2]! },

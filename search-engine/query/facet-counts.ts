@@ -32,7 +32,7 @@ export function countDocuments(
   { facetRows, rowOf }: SegmentReader,
   docs: Uint16Array,
   count: number,
-  failed?: Uint16Array,
+  failed?: Uint32Array,
 ): void {
   let distinct = 0
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 // Compiled filters; one bit a test: facets ignore their own.
-import { u16, u8 } from '../segments/arrays.ts'
+import { u16, u32, u8 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import { packId, unpackId } from '../segments/ids.ts'
 import type { Among, Filter } from '../documents.ts'
@@ -18,7 +18,7 @@ import { evidenceBits, identityRows, type FacetRows } from '../segments/facet-ro
 
 type FacetTest = FacetField | 'verified' | 'run' | 'replies'
 
-/** Products alone have brands and specs, businesses alone replies and evidence: they share bits. */
+/** Products alone have brands, businesses alone replies: they share a bit. Specs use those from `FIRST_SPEC`. */
 export const bitOf: Record<FacetTest | 'business' | 'evidence', number> = {
   businessType: 1,
   country: 2,
@@ -29,16 +29,18 @@ export const bitOf: Record<FacetTest | 'business' | 'evidence', number> = {
   verified: 32,
   business: 64,
   run: 128,
-  evidence: 256,
+  evidence: 65536,
 }
 export const FIRST_SPEC = 256
 const MAX_SPECS = 8
+/** Tests whose values no facet row counts: companies, specs. */
+export const COUNTED_ELSEWHERE = bitOf.business | ((FIRST_SPEC << MAX_SPECS) - FIRST_SPEC)
 
 type Apply<Of> = (values: Of, rows: Uint16Array, count: number) => void
 type Test<Of> = { bit: number; apply: Apply<Of> }
 type ColumnTest = { bit: number; apply: (...given: [...Parameters<Apply<Columns>>, segment: SegmentReader]) => void }
 
-export const failed = u16(65536)
+export const failed = u32(65536)
 
 export type CompiledFilter = {
   facetRows: Test<FacetRows>[]

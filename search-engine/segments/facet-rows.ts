@@ -15,7 +15,7 @@ export type FacetRows = {
   run: Uint8Array
   /** 1: most inquiries, 2: usually within a day. */
   replies: Uint8Array
-  /** Bits of `evidenceKinds`. Businesses only. */
+  /** Bits of `evidenceKinds`. */
   evidence: Uint16Array
   categoryStarts: Uint32Array
   categories: Uint16Array
