@@ -56,6 +56,11 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'catalogues.addPictures': { body: { pictures: [{ name: 'a.png', token: 'a' }] } },
   'comments.create': { body: { resourceID: unknown, content: 'Hello' } },
   'connections.ask': { body: { resourceID: unknown } },
+  'documents.add': { body: { kind: 'datasheet', file: 'token' } },
+  'documents.change': { body: { title: 'Curve' } },
+  'documents.revise': { body: { file: 'token' } },
+  'documentRequests.ask': { body: { message: 'Hello' } },
+  'documentRequests.answer': { body: { granted: false, message: 'Sorry' } },
   'files.requestForBusiness': { body: { contentType: 'image/png', fileSize: 1 } },
   'follows.follow': { kind: 'business', body: { resourceID: unknown } },
   'memberships.subscribe': { body: { paymentMethod: 'pm_card_visa', planId: 'gold-year', email: 'a@wbn.example' } },
@@ -143,7 +148,7 @@ async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Da
 
 test('whatever is written, and whatever names a business to act for, says who may', () => {
   const open =
-    /^(boosts\.(show|click)$|choices\.choose$|reach\.tell$|reading\.translate$|search\.(business|product|user)|needHelp\.|removals\.(request|confirm)$|sanctions\.appeal$|ownershipClaims\.(object|confirm)$|notifications\.unsubscribe)/
+    /^(boosts\.(show|click)$|choices\.choose$|documents\.open$|reach\.tell$|reading\.translate$|search\.(business|product|user)|needHelp\.|removals\.(request|confirm)$|sanctions\.appeal$|ownershipClaims\.(object|confirm)$|notifications\.unsubscribe)/
   const unsaid = calls.filter(
     ({ name, endpoint }) => endpoint.method !== 'GET' && !endpoint.signedIn && !open.test(name),
   )

@@ -40,6 +40,7 @@ import { ownershipClaims } from './trust/ownership-claims/capability.ts'
 import { endClaimsOf } from './trust/ownership-claims/lookup.ts'
 import { verification } from './trust/verification/capability.ts'
 import { catalogues } from './catalog/catalogues/capability.ts'
+import { documents } from './catalog/documents/capability.ts'
 import { products } from './catalog/products/capability.ts'
 import { hideProduct } from './catalog/products/lookup.ts'
 import { comments } from './social/comments/capability.ts'
@@ -60,6 +61,7 @@ import { boosts } from './billing/boosts/capability.ts'
 import { memberships } from './billing/memberships/capability.ts'
 import { plans } from './billing/plans/capability.ts'
 import { support } from './billing/support/capability.ts'
+import { documentRequests } from './trade/document-requests/capability.ts'
 import { inquiries } from './trade/inquiries/capability.ts'
 import { countKept, endKeptFor } from './trade/inquiries/lookup.ts'
 import { rates } from './trade/rates/capability.ts'
@@ -127,6 +129,7 @@ const capabilities = {
   duplicates: duplicates({ personalData: () => personalData }),
   transparency,
 
+  documents,
   products,
   catalogues,
 
@@ -150,6 +153,7 @@ const capabilities = {
   territories,
   inquiries,
   samples,
+  documentRequests,
 
   texts,
   portalPages,

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'
 import { addProduct, testApi, type TestApi } from './testing.ts'
 import { type Call, fill, limits as common, ownerOf } from './testing-limits.ts'
+import { documentLimits } from './catalog/documents/testing-limits.ts'
 import { deviceLimits } from './discovery/notifications/devices/testing-limits.ts'
 import { readingLimits } from './discovery/reading/testing-limits.ts'
 import { listingLimits } from './testing-listing-limits.ts'
@@ -16,7 +17,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits, ...territoryLimits }
+const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits, ...territoryLimits, ...documentLimits }
 const others: typeof common = {
   async 'products of a plan'(bench) {
     const { owner, id } = await ownerOf(bench)
@@ -74,12 +75,10 @@ for (const [name, prepare] of Object.entries({ ...limits, ...others }))
 
 /** Nothing is counted. */
 const bounds = new Set(
-  `businessCategoriesMost eventsMost feedNewsMost fileAddressMost groupsSuggestedMost imageBytesMost
-    imagePixelsMost keywordsMost lineCategoriesMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost
-    mentionSuggestionsMost mergedListingsMost noticeDaysMost notificationExcerptMost personNameMost planScheduledMost
+  `businessCategoriesMost eventsMost feedNewsMost fileAddressMost groupsSuggestedMost imageBytesMost imagePixelsMost keywordsMost lineCategoriesMost linkedDocumentsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost mentionSuggestionsMost mergedListingsMost noticeDaysMost notificationExcerptMost personNameMost planScheduledMost
     previewPictureBytesMost productNameMost replyShareMost reportedMessagesMost rfqDaysMost
     rfqProposalsMost rowsAtOnceMost scheduledMost searchTextMost secondTitleFiguresMost shortDescriptionMost specsOnCardMost suggestionsMost
-    videoBytesMost`.split(/\s+/),
+    technicalBytesMost videoBytesMost`.split(/\s+/),
 )
 
 test('every limit that the rules take from the contract is raced here', () => {

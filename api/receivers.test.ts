@@ -12,14 +12,30 @@ let read: () => Promise<boolean>
 let listed: string
 let collection: string
 const productOf = new Map<string, string>()
+const documentOf = new Map<string, string>()
 before(async () => {
   bench = await testApi()
   ;({ read } = openReader(bench.dependencies))
   listed = await addBusiness(bench.db, 'Silent Valves')
   collection = await addBusiness(bench.db, 'Standard Valves', { kind: 'collection' })
-  for (const id of [listed, collection]) productOf.set(id, await addProduct(bench.db, id, 'Valve'))
+  for (const id of [listed, collection]) {
+    const product = await addProduct(bench.db, id, 'Valve')
+    productOf.set(id, product)
+    documentOf.set(id, await addDocument(id, product))
+  }
 })
 after(() => bench.close())
+
+async function addDocument(business: string, product: string): Promise<string> {
+  const { rows } = await bench.pool.query<{ id: string }>(
+    `with made as (insert into documents (business_id, kind, title, access) values ($1, 'datasheet', 'Curve', 'request')
+        returning id),
+      revised as (insert into document_revisions (document_id, position, file) select id, 1, '{}' from made)
+    insert into document_products (document_id, product_id) select id, $2 from made returning document_id as id`,
+    [business, product],
+  )
+  return rows[0]!.id
+}
 
 /** `stores`: table and column that name the company. */
 type Act = {
@@ -48,6 +64,12 @@ const acts: Record<string, Act> = {
     collection: 409,
     stores: ['kept_inquiries', 'business_id'],
     says: 'It is kept, not sent.',
+  },
+  'documentRequests.ask': {
+    ask: (id) => ['POST', `/document/${documentOf.get(id)}/request`, { message: 'May we have the curve?' }],
+    listed: 409,
+    collection: 409,
+    why: nobody,
   },
   'rfqs.create': {
     ask: (id) => ['POST', '/rfq', { ...rfq, suppliers: [id] }],
@@ -166,7 +188,7 @@ const receivers = {
   own: `blocks.block blocks.unblock boosts.click boosts.countInquiry boosts.show boosts.stop choices.choose businesses.addCertificate
     businesses.change businesses.changeCertificate businesses.create businesses.remove businesses.removeCertificate
     catalogues.addPictures catalogues.addRows catalogues.begin catalogues.cancel catalogues.check catalogues.start
-    catalogues.undo comments.remove comments.restore savedSearches.save savedSearches.change savedSearches.open savedSearches.remove
+    catalogues.undo documents.add documents.change documents.open documents.remove documents.revise comments.remove comments.restore savedSearches.save savedSearches.change savedSearches.open savedSearches.remove
     watches.watch watches.unwatch watches.open watches.openNews watches.settings favorites.addList favorites.change favorites.remove
     favorites.removeList favorites.renameList files.requestForBusiness files.requestForUser files.requestProfilePhoto
     files.validate files.validateProfilePhoto follows.unfollow groups.change groups.create groups.find groups.leave
@@ -192,7 +214,7 @@ const receivers = {
     sanctions.appealOwn support.close support.start support.write verification.answer verification.check
     verification.confirm verification.submit verification.withdraw`,
   joined: `agreements.confirm agreements.decline agreements.giveNotice agreements.propose agreements.show
-    agreements.withdraw connections.answer connections.end corrections.decide groups.answer groups.join groups.removeMember
+    agreements.withdraw connections.answer connections.end corrections.decide documentRequests.answer documentRequests.withdraw groups.answer groups.join groups.removeMember
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
     members.accept members.change members.invite members.remove members.transfer members.withdraw
     reading.report reviews.reply reviews.write rfqs.award

@@ -37,6 +37,7 @@ import { admitPerson } from './identity/people/lookup.ts'
 import { accountDataFor, accountsIn } from './testing-accounts.ts'
 import { serveInvoices } from './billing/memberships/invoice-files.ts'
 import { servePaymentEvents } from './billing/memberships/webhook.ts'
+import { serveDocuments } from './catalog/documents/serving.ts'
 import { serveAttachments } from './trade/inquiries/attachments.ts'
 import { serveRfqFiles } from './trade/rfqs/files.ts'
 import { Sightings } from './discovery/reach/lookup.ts'
@@ -139,6 +140,7 @@ async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, vie
   await app.register(async (scope) => serveFiles(scope, dependencies))
   serveExports(app, dependencies)
   serveAttachments(app, dependencies)
+  serveDocuments(app, dependencies)
   serveRfqFiles(app, dependencies)
   serveEvidence(app, dependencies, whoami)
   serveDeliveryNotes(app, dependencies, whoami)

@@ -17,6 +17,8 @@ import { categoryPages } from './publishing/category-pages.ts'
 import { comments } from './social/comments/comments.ts'
 import { connections } from './social/connections.ts'
 import { console } from './operations/console/console.ts'
+import { documents } from './catalog/documents/documents.ts'
+import { documentRequests } from './trade/document-requests.ts'
 import { duplicates } from './trust/duplicates.ts'
 import { emails } from './identity/emails.ts'
 import type { Endpoint } from './foundation/endpoint.ts'
@@ -85,6 +87,8 @@ export const contract = {
   companyInvitations,
   corrections,
   console,
+  documents,
+  documentRequests,
   duplicates,
   emails,
   favorites,

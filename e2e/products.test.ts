@@ -28,8 +28,9 @@ const shown: Record<Exclude<keyof ProductChange, 'version' | 'languages' | 'vers
   stock: ['In stock Yes'],
   photos: ['/files/'],
   videos: ['https://vimeo.com/76979871'],
-  datasheets: ['quillon-curve.pdf'],
+  datasheets: ['quillon-curve'],
   brand: ['Quillon'],
+  gtin: ['4006381333931'],
   partNumber: ['QG-47'],
   hsCode: ['841360'],
   minimumOrder: ['13 pieces'],
@@ -72,6 +73,7 @@ test('every field of a product is typed in its form and read on its page', async
   await page.getByRole('button', { name: 'Add a step' }).click()
   await page.getByLabel('From quantity, step 2').fill('1')
   await page.getByLabel('Price per piece, step 2').fill('1,100')
+  await page.getByLabel('GTIN').fill('4006381 333931')
   await page.getByLabel('Minimum order').fill('13 pieces')
   await page.getByLabel('Lead time').fill('61')
   await page.getByLabel('HS code').fill('8413.60')

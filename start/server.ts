@@ -9,6 +9,7 @@ import { serveIllustrations } from '#api/foundation/illustrations/illustrations.
 import { serveExports } from '#api/identity/people/exports.ts'
 import { serveInvoices } from '#api/billing/memberships/invoice-files.ts'
 import { servePaymentEvents } from '#api/billing/memberships/webhook.ts'
+import { serveDocuments } from '#api/catalog/documents/serving.ts'
 import { serveAttachments } from '#api/trade/inquiries/attachments.ts'
 import { serveRfqFiles } from '#api/trade/rfqs/files.ts'
 import { EventCheck, type NetworkEventLog } from '#api/foundation/events.ts'
@@ -267,6 +268,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     app.addHook('onListen', async () => void warnOfMissingFiles(api, app.log))
     serveExports(app, api)
     serveAttachments(app, api)
+    serveDocuments(app, api)
     serveRfqFiles(app, api)
     serveEvidence(app, api, auth.whoami)
     serveDeliveryNotes(app, api, auth.whoami)

@@ -78,7 +78,7 @@ export type Sight = {
   person: string
   kind: 'business' | 'product'
   thing: string
-  event: 'seen' | 'viewed' | 'compared'
+  event: 'seen' | 'viewed' | 'compared' | 'downloaded'
   source: ReachSource
   country: string
   words: string

@@ -16,11 +16,21 @@ export const endingDays = 180
 
 export const reachSources = ['search', 'network', 'outside', 'direct'] as const
 export type ReachSource = (typeof reachSources)[number]
-export const reachKinds = ['seen', 'viewed', 'people', 'saved', 'compared', 'inquiries', 'quoted', 'awarded'] as const
+export const reachKinds = [
+  'seen',
+  'viewed',
+  'people',
+  'saved',
+  'compared',
+  'downloaded',
+  'inquiries',
+  'quoted',
+  'awarded',
+] as const
 export type ReachKind = (typeof reachKinds)[number]
 export const peerKinds = ['answerMinutes', 'seen', 'viewed'] as const
 export const weekKinds = ['seen', 'viewed', 'people', 'inquiries'] as const
-export const endingKinds = ['certificate', 'claim', 'membership'] as const
+export const endingKinds = ['certificate', 'claim', 'membership', 'document'] as const
 export const nextKinds = ['answer', 'sample', 'renew', 'improve'] as const
 
 const Count = z.int()
@@ -54,6 +64,7 @@ const ProductReach = z.object({
   viewed: Count,
   saved: Count,
   compared: Count,
+  downloaded: Count.describe('documents opened'),
   inquiries: Count,
   quoted: Count,
   awarded: Count,

@@ -11,6 +11,7 @@ import {
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { UserCard } from '#contract/identity/people/people.ts'
+import { documentGroups } from '#contract/catalog/documents/kinds.ts'
 import { ProductCard } from '#contract/catalog/products/products.ts'
 import { CountryCode, Id, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
 import { paging } from '#contract/foundation/shapes.ts'
@@ -74,6 +75,10 @@ export const Facets = z.object({
     .array(z.object({ value: z.enum(claimKinds), count: z.int() }))
     .optional()
     .describe('of how many companies each was checked and holds'),
+  documents: z
+    .array(z.object({ value: z.enum(documentGroups), count: z.int() }))
+    .optional()
+    .describe('of how many products there is each'),
   replies: z
     .object({ most: z.int(), day: z.int() })
     .optional()
@@ -194,6 +199,9 @@ export const search = capability({
         .max(20)
         .optional()
         .describe('amounts of numeric specifications, ends included; alternatives to the values of the same key'),
+      documents: anyOf(z.enum(documentGroups)).describe(
+        'what there is of a product: a datasheet, CAD data, declarations or certificates; any of them matches',
+      ),
       verified: z.boolean().optional(),
       presence: Presence,
       sort: Sort,

@@ -19,8 +19,10 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   catalogues: ['products'],
   territories: ['business'],
   agreements: ['business'],
+  documents: ['products'],
   files: ['business', 'products', 'social'],
   inquiries: ['inquiries'],
+  documentRequests: ['inquiries'],
   rfqs: ['inquiries'],
   samples: ['inquiries'],
   blocks: ['social'],
@@ -44,6 +46,7 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
 /** Calls closed to programs: membership, proofs, advertising results, irreversible acts, full personal data. */
 const closed: ReadonlySet<string> = new Set([
   'boosts.countInquiry',
+  'documents.leads',
   'businesses.remove',
   'reach.work',
   'reach.showVisits',

@@ -1,7 +1,7 @@
 // Attachment types by bytes.
 import { open } from 'node:fs/promises'
 
-const headBytes = 4100
+export const headBytes = 4100
 
 const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0'
 const asciiDxf = /^\s*(999\r?\n[^\r\n]*\r?\n\s*)*0\r?\n\s*SECTION\r?\n/

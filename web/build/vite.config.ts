@@ -48,6 +48,7 @@ function isPeoplePart(id: string): boolean {
 
 const directoryPart =
   /\/(catalog\/products\/(SecondTitle|DrawnLabel|unbroken)|identity\/(businesses\/(OfferedBy|verification-kinds|presence)|people\/profile\/Portrait)|trade\/inquiries\/card|trust\/verification\/(names|KindMark)|social\/favorites\/(card|SaveWords)|foundation\/(choices|recent-searches|versions\/translated)|ui\/More|kit\/folded)\.tsx?$/
+const photoPart = /\/identity\/files\/(PhotoField|FileFieldMessage|Progress|useFitting)\.tsx?$/
 const threadPart =
   /\/(social\/(comments\/thread\/(CommentItem|use-comments|Thread|Replies|lazy-comment-box)|mentions\/(Written|parts))|foundation\/links)\.tsx?$/
 
@@ -122,6 +123,8 @@ export function viteConfig(
                     { name: 'directory', test: directoryPart, minShareCount: 2 },
                     { name: 'actions', test: actionPart, minShareCount: 2 },
                     { name: 'thread', test: threadPart, minShareCount: 2 },
+                    // Not what it imports: conversations upload without pictures.
+                    { name: 'photos', test: photoPart, minShareCount: 2, includeDependenciesRecursively: false },
                     { name: 'parts', test: /\/ui\/(Facts|Part)\.tsx$/, minShareCount: 2 },
                     { name: 'query', test: /\/discovery\/search\/(query|ranges|page-size)\.ts$/, minShareCount: 2 },
                   ],

@@ -88,6 +88,7 @@ function belowBusiness(prefix: string) {
     businessProducts: at('products'),
     catalogue: at('edit/products'),
     importCatalogue: at('edit/products/import'),
+    documents: at('edit/documents'),
     claimBusiness: at('claim'),
     correctBusiness: at('correct'),
     corrections: at('corrections'),
@@ -139,6 +140,7 @@ function pathsOf(prefix: string) {
       products?.length
         ? `${prefix}/compare?products=${products.join(',')}`
         : `${prefix}/compare${companies?.length ? `?companies=${companies.join(',')}` : ''}`,
+    document: (documentID: string) => `${prefix}/document/${documentID}`,
     profile: () => `${prefix}/profile`,
     firstSteps: () => `${prefix}/first-steps`,
     editProfile: () => `${prefix}/profile/edit`,

@@ -5,6 +5,7 @@ import {
   clearingSign,
   catalogueFields,
   type CatalogueField,
+  documentsColumn,
   priceBaseColumn,
   specPrefix,
   type VersionColumn,
@@ -16,11 +17,12 @@ import type { Node } from '#api/foundation/industries/lookup.ts'
 import { amountIn, currencyOf } from '#contract/foundation/amounts.ts'
 import { daysIn } from '#contract/foundation/durations.ts'
 import { digitsOf, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { type DocumentLink, readDocuments } from './document-links.ts'
 import { divide, type PriceParts } from './price-base.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
 export type CellError = { column: string; problem: CellProblem; text: string }
-type SentColumn = ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'list' | 'days' | 'yesNo' | 'status'>
+type SentColumn = ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'gtin' | 'list' | 'days' | 'yesNo' | 'status'>
 export type RowSays = {
   sent: Pick<ProductChange, SentColumn>
   node?: Node | null
@@ -28,6 +30,7 @@ export type RowSays = {
   versions: Map<VersionColumn, string | null>
   price: PriceParts
   photos?: string[]
+  documents: DocumentLink[]
   errors: CellError[]
 }
 
@@ -54,6 +57,10 @@ const readers: Readers = {
   text: readText,
   hsCode: (column, { said, says }) => {
     says.sent[column] = said === null ? '' : customsNumber(textOf(said))
+  },
+  gtin: (column, { said, says }) => {
+    // Spreadsheets drop leading zeros of numbers.
+    says.sent[column] = said === null ? '' : typeof said === 'number' ? gtinOf(said) : textOf(said)
   },
   list: (column, { said, says }) => {
     says.sent[column] = said === null ? [] : partsOf(said, /[;,|\n，、]/)
@@ -117,7 +124,7 @@ const readers: Readers = {
 }
 
 export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
-  const says: RowSays = { sent: {}, specs: new Map(), versions: new Map(), price: {}, errors: [] }
+  const says: RowSays = { sent: {}, specs: new Map(), versions: new Map(), price: {}, documents: [], errors: [] }
   for (const column of catalogueFields) {
     const said = meaning(cells[column])
     if (said === undefined) continue
@@ -132,6 +139,7 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   const base = meaning(cells[priceBaseColumn])
   if (base != null && !divide(says.price, base, decimal))
     says.errors.push({ column: priceBaseColumn, problem: 'number', text: String(base) })
+  readDocuments(meaning(cells[documentsColumn]), says)
   for (const [column, value] of Object.entries(cells)) {
     const version = versionIn(column)
     const said = version || column.startsWith(specPrefix) ? meaning(value) : undefined
@@ -202,6 +210,12 @@ function partsOf(cell: string | number, signs: RegExp): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
 
+function gtinOf(said: number): string {
+  const digits = String(said)
+  const length = [8, 12, 13, 14].find((one) => one >= digits.length) ?? 0
+  return digits.padStart(length, '0')
+}
+
 function tiersIn(text: string, decimal: '.' | ','): { quantity: number; price: number }[] {
   return text
     .split(/[;|\n]/)
@@ -217,6 +231,7 @@ function tiersIn(text: string, decimal: '.' | ','): { quantity: number; price: n
 
 const complaints: [RegExp, CellProblem][] = [
   [/six to ten digits/, 'hsCode'],
+  [/GTIN/, 'gtin'],
   [/is missing|a price is missing/, 'missing'],
   [/Too big|at most|too long/i, 'tooLong'],
   [/currenc/, 'currency'],

@@ -15,7 +15,10 @@ import { leaf } from './testing.ts'
 const link = 'https://pictures.example/pump.png'
 const { industry, category } = nodeByID(leaf.id)!
 const lines = Object.fromEntries(
-  productLineNames.map((name) => [name, name === 'hsCode' ? '841370' : `A ${name}, = 5`]),
+  productLineNames.map((name) => [
+    name,
+    { hsCode: '841370', gtin: '4006381333931' }[name as string] ?? `A ${name}, = 5`,
+  ]),
 )
 const facts = {
   ...lines,

@@ -35,14 +35,17 @@ type Writing = { row: ProductRow; price: Price | null; locale: Locale; origin: s
 type Writer<Column> = (column: Column, writing: Writing) => string | number
 export type Writers = { [Kind in KindOf<CatalogueField>]: Writer<Extract<ColumnOf<Kind>, CatalogueField>> }
 
-const writeText: Writer<ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'days' | 'status'>> = (column, { row }) =>
-  row[column] ?? ''
+const writeText: Writer<ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'gtin' | 'days' | 'status'>> = (
+  column,
+  { row },
+) => row[column] ?? ''
 
 const writers: Writers = {
   name: writeText,
   line: writeText,
   text: writeText,
   hsCode: writeText,
+  gtin: writeText,
   days: writeText,
   status: writeText,
   node: (_, { row, locale }) => placeOf(row, locale),

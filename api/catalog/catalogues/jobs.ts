@@ -7,6 +7,7 @@ import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '#api/database/tables.ts'
 import { retainFiles, releaseFiles, storeFound } from '#api/identity/files/lookup.ts'
+import { addDocumentLinks } from '#api/catalog/documents/lookup.ts'
 import { catalogueOf, writeProducts } from '#api/catalog/products/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { isLink } from './media.ts'
@@ -118,12 +119,23 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
       tellDone,
     )
     await putWritten(tx, importID, made, changed)
+    await addDocumentLinks(tx, businessId, linksOf(planned, made))
   }
   await queries.putOutcomes(tx, importID, judgedOf(planned, made))
   await releaseFiles(tx, await queries.takePictures(tx, importID))
   const end = { status: fails ? 'failed' : 'done', endedAt: new Date(), rowsDone: fails ? 0 : rows.length } as const
   const undoUntil = fails || counts.added + counts.changed === 0 ? null : undoEnd()
   await queries.changeImport(tx, importID, { ...end, counts, undoUntil }, ['running'])
+}
+
+/** Links of taken rows, unchanged ones too; added rows stand in the order of their ids. */
+function linksOf(planned: readonly RowPlan[], made: readonly string[]) {
+  let next = 0
+  return planned.flatMap(({ outcome, before, documents }) => {
+    const productID = outcome === 'added' ? made[next++] : before?.id
+    if (outcome === 'refused' || !productID) return []
+    return documents.map((one) => ({ productID, ...one }))
+  })
 }
 
 /** Replaced pictures are held until the undo expires. */

@@ -9,6 +9,7 @@ import { sentenceForIssue } from '#kit/field-errors.ts'
 import type { Products } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/products/lookup.ts'
+import type { DocumentLink } from './document-links.ts'
 import { type CellError, cellErrorOf, rowSays, type RowSays } from './cells.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { versionsAfter } from '#api/foundation/text-versions.ts'
@@ -25,6 +26,8 @@ export type RowPlan = InputRow & {
   before?: ProductRow
   columns: Updateable<Products>
   media?: Medium[]
+  /** Fetched after the import, whether or not the row changes anything else. */
+  documents: DocumentLink[]
   /** Missing links and files. */
   coming: string[]
 }
@@ -115,6 +118,7 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
     draft: false,
     errors: says.errors,
     columns: {},
+    documents: says.documents,
     coming: [],
     ...(before && { before }),
   }

@@ -53,7 +53,7 @@ export async function undoImport(tx: Tx, importID: string): Promise<void> {
   const before = new Map(written.map((one) => [one.id, one]))
   const returned = new Set(restored.map(({ id }) => id))
   await releaseFiles(tx, [
-    ...removed.flatMap(({ media, datasheets }) => [...imagesIn(media), ...(datasheets as Image[])]),
+    ...removed.flatMap(({ media }) => imagesIn(media)),
     ...restored.flatMap(({ id, media }) => {
       const earlier = before.get(id)!.before?.['media']
       return earlier === undefined ? [] : without(imagesIn(media), imagesIn(earlier))

@@ -2,6 +2,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB, Products } from '#api/database/tables.ts'
+import { endDocumentsOf } from '#api/catalog/documents/lookup.ts'
 import {
   addMany,
   changeMany,
@@ -97,10 +98,9 @@ export async function takeBack(
   )
   const removed = rows.filter(({ id }) => versions.get(id)!.before === null)
   const restored = rows.filter(({ id }) => versions.get(id)!.before !== null)
-  await removeMany(
-    tx,
-    removed.map(({ id }) => id),
-  )
+  const removedIDs = removed.map(({ id }) => id)
+  await removeMany(tx, removedIDs)
+  await endDocumentsOf(tx, removedIDs)
   let room = most - shown + removed.filter(isShown).length
   await changeMany(
     tx,

@@ -53,13 +53,13 @@ export async function changeProduct(tx: Tx, id: string, columns: Updateable<Prod
     .execute()
 }
 
-export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media' | 'datasheets'> | undefined> {
+export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media'> | undefined> {
   return tx
     .updateTable('products')
     .set({ removedAt: new Date(), updatedAt: new Date() })
     .where('id', '=', id)
     .where('removedAt', 'is', null)
-    .returning(['media', 'datasheets'])
+    .returning(['media'])
     .executeTakeFirst()
 }
 

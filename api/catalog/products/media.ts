@@ -1,9 +1,10 @@
-// Media of a product: uploads taken, replaced files released.
+// Media of a product: uploads taken, replaced files released. New datasheets become documents.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Document, FileReference } from '#contract/foundation/shapes.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { Datasheet } from '#api/catalog/documents/lookup.ts'
 import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 
@@ -12,8 +13,9 @@ type MediaInput = {
   videos?: FileReference[] | undefined
   datasheets?: FileReference[] | undefined
 }
-type Before = { id: string; media: Medium[]; datasheets: Document[] }
-type Media = { media: Medium[]; datasheets: Document[] }
+type Before = { id: string; media: Medium[] }
+/** `added`: datasheets that are no documents yet. `kept`: file ids of all, in order; absent: as they were. */
+type Media = { media: Medium[]; added: Document[]; kept: string[] | undefined }
 
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
@@ -24,11 +26,14 @@ export async function takeMedia(
   {
     sent,
     before,
+    datasheets: known,
     owners,
     addError,
   }: {
     sent: MediaInput
     before: Before
+    /** The product's open ones. */
+    datasheets: readonly Datasheet[]
     owners: string[]
     addError: (field: string, message: string) => void
   },
@@ -56,30 +61,28 @@ export async function takeMedia(
     const same = before.media.find((medium) => medium.kind === 'video' && medium.url === url)
     return url ? [same ?? { kind: 'video', id: randomUUID(), url }] : []
   })
-  const datasheets = sent.datasheets?.flatMap((reference, i): Document[] => {
-    const known =
-      taken.get(`datasheets.${i}`)?.document ??
-      before.datasheets.find((one) => 'url' in reference && one.url === reference.url)
-    if (!known) addError(`datasheets.${i}`, 'is not a datasheet of this product')
-    return known ? [known] : []
+  const added: Document[] = []
+  const kept = sent.datasheets?.flatMap((reference, i): string[] => {
+    const document = taken.get(`datasheets.${i}`)?.document
+    if (document) added.push(document)
+    const same = known.find((one) => 'url' in reference && one.url === reference.url)
+    if (!document && !same) addError(`datasheets.${i}`, 'is not a datasheet of this product')
+    return document ? [document.url.split('/')[2]!] : same ? [same.fileID] : []
   })
-  const after = {
-    media: [
-      ...(photos ?? before.media.filter(({ kind }) => kind !== 'video')),
-      ...(videos ?? before.media.filter(({ kind }) => kind === 'video')),
-    ],
-    datasheets: datasheets ?? before.datasheets,
-  }
-  const staying = new Set(addressesOf(after).map(({ url }) => url))
+  const media = [
+    ...(photos ?? before.media.filter(({ kind }) => kind !== 'video')),
+    ...(videos ?? before.media.filter(({ kind }) => kind === 'video')),
+  ]
+  const staying = new Set(addressesOf(media).map(({ url }) => url))
   await releaseFiles(
     tx,
-    addressesOf(before).filter(({ url }) => !staying.has(url)),
+    addressesOf(before.media).filter(({ url }) => !staying.has(url)),
   )
-  return after
+  return { media, added, kept }
 }
 
-export function addressesOf({ media, datasheets }: Media): { url: string }[] {
-  return [...media.flatMap((medium) => ('url' in medium ? [{ url: medium.url }] : [])), ...datasheets]
+export function addressesOf(media: readonly Medium[]): { url: string }[] {
+  return media.flatMap((medium) => ('url' in medium ? [{ url: medium.url }] : []))
 }
 
 function wanted<P extends 'productPhoto' | 'video' | 'datasheet'>(

@@ -1,5 +1,6 @@
 // Rules of reading products.
 import { mainProductDescriptionMost, productListSize, specsOnCardMost } from '#contract/foundation/constants.ts'
+import { digitalLinkOf, wholeGtin } from '#contract/catalog/products/gtin.ts'
 import type { products as contract } from '#contract/catalog/products/products.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -8,13 +9,14 @@ import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import { businessCards, cardFrom, goneRefusal } from '#api/identity/businesses/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { isUnavailable } from '#api/foundation/last-known.ts'
+import { codeOf } from '#api/foundation/printed-code.ts'
 import { hasPermission } from '#contract/identity/access.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
 import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
 import { queryOf } from '#search-engine/index.ts'
 import { productCards } from './lookup.ts'
-import { findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
+import { findByGtin, findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
 import { inReadersLanguage } from './translating.ts'
 import { cardOf, ownOf, productOf, versionsOf } from './shape.ts'
 import { change, create, duplicate, remove } from './writing.ts'
@@ -86,6 +88,26 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if (!row?.business || blocked.has(row.businessID)) return []
       return [productOf(row, cardFrom(row.business, context.locale), context.locale)]
     })
+  },
+
+  async code(context, { params: { id } }) {
+    const card = (await productCards(context, [id])).get(id)
+    const row = card && (await findProduct(context.pool, id))
+    if (!row || (await blockedIds(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
+    const path = row.gtin ? digitalLinkOf(row.gtin) : `/business-product/${[card.key, id].filter(Boolean).join('-')}`
+    return codeOf(`${context.pages()}${path}`)
+  },
+
+  async byGtin(context, { params: { gtin } }) {
+    const ids = await findByGtin(context.pool, wholeGtin(gtin))
+    const cards = await productCards(context, ids)
+    const shown = ids.flatMap((id) => cards.get(id) ?? [])
+    const blocked = await blockedIds(context, [...new Set(shown.map(({ businessID }) => businessID))])
+    return shown
+      .filter(({ businessID }) => !blocked.has(businessID))
+      .map(({ productID, key, name, businessProfile }) => {
+        return { productID, key, name, companyName: businessProfile.general.companyName }
+      })
   },
 
   create,

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/foundation/constants.ts'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import type { Document } from '#contract/foundation/shapes.ts'
 import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { CardJson, CardRow as BusinessCardRow } from '#api/identity/businesses/lookup.ts'
@@ -16,6 +15,7 @@ import type {
   WrittenRow,
 } from '#api/foundation/text-versions.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { DocumentOfProduct } from '#api/catalog/documents/lookup.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 
 const visible = `p.removed_at is null and p.status = 'active'`
@@ -76,7 +76,7 @@ export type ProductRow = ProductBase &
       unit?: string
       tiers?: { quantity: number; price: number }[]
     } | null
-    datasheets: Document[]
+    documents: DocumentOfProduct[]
     registeredAt: Date
     updatedAt: Date
     version: number
@@ -108,7 +108,7 @@ export function columnOf(name: string): string {
 export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
   p.status, p.removed_at as "removedAt", p.keywords, ${productLineNames.map((name) => `p.${columnOf(name)} as "${name}"`).join(', ')},
-  p.languages, p.versions, p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version,
+  p.languages, p.versions, p.price, documents_of(p.id) as documents, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version,
   exists (select from shown_appointments s where s.business_id = p.business_id and s.side = 'supplier') as appointments`
 
 const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
@@ -131,6 +131,20 @@ export async function findVisible(pool: pg.Pool, productIDs: readonly string[]):
     values: [productIDs],
   })
   return rows
+}
+
+const gtinsMost = 50
+
+/** Fourteen digits; those of companies that somebody runs come first. */
+export async function findByGtin(pool: pg.Pool, gtin: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'products-by-gtin',
+    text: `select p.id from products p join business_facts b on b.id = p.business_id
+      where lpad(p.gtin, 14, '0') = $1 and p.gtin is not null and ${visible} and ${ownerVisible}
+      order by b.run desc, p.id limit ${gtinsMost}`,
+    values: [gtin],
+  })
+  return rows.map(({ id }) => id)
 }
 
 export type FactsRow = Pick<ProductRow, 'price' | 'minimumOrder' | 'specs'> & { id: string }

@@ -7,6 +7,7 @@ import type { OwnProduct, Product, ProductCard } from '#contract/catalog/product
 import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
+import { datasheetsIn, documentOf } from '#api/catalog/documents/lookup.ts'
 import { presenceOf } from '#api/identity/businesses/lookup.ts'
 import {
   hashOf,
@@ -115,7 +116,8 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
     images: photos,
     videos,
     price: row.price && priceOf(row.price),
-    datasheets: row.datasheets,
+    datasheets: datasheetsIn(row.documents),
+    documents: row.documents.map(documentOf),
     status: row.status,
     reactions: { reactionCount: { like: row.likes } },
     registeredAt: row.registeredAt.toISOString(),

@@ -96,7 +96,7 @@ test('robots, prefetches, programs, staff and the own members count nothing', as
   for (const { token } of [staff, program, owner]) await tell(bench, body, { token })
   assert.deepEqual(
     (await figuresOf(bench, owner, id)).series.map(({ total }) => total),
-    [0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
   )
   assert.equal(robots.length, 50)
   await tell(bench, body, { token: (await bench.person('Vera Visitor')).token, address: '192.0.2.9' })

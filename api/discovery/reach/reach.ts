@@ -100,7 +100,8 @@ async function productsOf(context: Context, rows: readonly queries.ProductRow[])
     if (!card) return []
     const { key, name, mainImage } = card
     const { seen = 0, viewed = 0, saved = 0, compared = 0, inquiries = 0, quoted = 0, awarded = 0 } = counts
-    const figures = { seen, viewed, saved, compared, inquiries, quoted, awarded, answerMinutes }
+    const { downloaded = 0 } = counts
+    const figures = { seen, viewed, saved, compared, downloaded, inquiries, quoted, awarded, answerMinutes }
     return [{ productID: id, key, name, mainImage, ...figures }]
   })
 }

@@ -1,30 +1,11 @@
 // Rules of a beacon.
-import { isbot } from 'isbot'
-import { LRUCache } from 'lru-cache'
 import type { reach as contract, SealedAnswer } from '#contract/discovery/reach.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Context, Sight } from '#api/foundation/context.ts'
+import { isCounted } from '#api/foundation/is-counted.ts'
 import { countryOfZone } from './zones.ts'
 
 type Body = HandlerInput<typeof contract.tell>['body']
-
-const robots = new LRUCache<string, boolean>({ max: 5000 })
-const agentMost = 500 // letters
-
-function isRobot(whole: string): boolean {
-  const agent = whole.slice(0, agentMost)
-  const known = robots.get(agent)
-  if (known !== undefined) return known
-  const judged = agent === '' || isbot(agent)
-  robots.set(agent, judged)
-  return judged
-}
-
-function isCounted({ viewer, token, agent, prefetched }: Context): boolean {
-  // Tokens beyond their scope have no viewer.
-  if (viewer ? viewer.roles.length > 0 || viewer.apiToken : token) return false
-  return !prefetched && !isRobot(agent)
-}
 
 export async function tell(context: Context, { body }: { body: Body }): Promise<Record<string, never>> {
   if (!isCounted(context)) return {}

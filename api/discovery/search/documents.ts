@@ -20,7 +20,7 @@ import {
 export const batchSize = 2000
 
 /** NOTE: increment when documents change for the same rows: older snapshots are rebuilt (`documents.test.ts`). */
-export const documentsVersion = 10
+export const documentsVersion = 11
 
 type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified' | 'run'>
 
@@ -106,9 +106,10 @@ function productDocument(row: ProductRow): ProductDocument {
     verified,
     run,
     registered: row.registered,
+    ...(row.documents && { evidence: row.documents }),
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
-    keywords: [...row.keywords, ...wordsOf(row, 'name')],
+    keywords: [...row.keywords, ...wordsOf(row, 'name'), ...(row.gtin ? [row.gtin] : [])],
   }
 }
 

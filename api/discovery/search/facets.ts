@@ -1,6 +1,8 @@
 // Facet counts of the engine → named facets of the contract.
+import { documentGroups } from '#contract/catalog/documents/kinds.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Facets as Wire } from '#contract/discovery/search.ts'
+import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode } from '#api/foundation/reference/lookup.ts'
 import { specKeyFor, specNameFor } from '#api/catalog/products/lookup.ts'
@@ -36,13 +38,21 @@ export function facetsFor(
     ),
     verified: countOf(facets.verified ?? [], 'true'),
     presence: { run: countOf(facets.run ?? [], 'true'), listed: countOf(facets.run ?? [], 'false') },
-    ...(facets.evidence?.length && { verifications: facets.evidence as Wire['verifications'] }),
+    ...evidenceOf(facets.evidence ?? []),
     ...(facets.replies?.length && {
       replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },
     }),
     ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
     ...(facets.specs && { specs: facets.specs.map((spec) => specNamed(spec, specKeys, locale)) }),
   }
+}
+
+/** Companies are checked, products have documents; an index of one kind counts one of both. */
+function evidenceOf(counts: readonly Count[]): Pick<Wire, 'verifications' | 'documents'> {
+  const among = <T extends string>(kinds: readonly T[]) =>
+    counts.flatMap(({ value, count }) => (kinds.includes(value as T) ? [{ value: value as T, count }] : []))
+  const [verifications, documents] = [among(claimKinds), among(documentGroups)]
+  return { ...(verifications.length > 0 && { verifications }), ...(documents.length > 0 && { documents }) }
 }
 
 /** Filtered keys stay as asked. */

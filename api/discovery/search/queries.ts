@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
+import type { DocumentGroup } from '#contract/catalog/documents/kinds.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
 import { columnOf } from '#api/catalog/products/lookup.ts'
 import type { StoredVersions } from '#api/foundation/text-versions.ts'
@@ -46,6 +47,7 @@ export type ProductRow = Record<ProductLine, string | null> & {
   categoryID: string | null
   subCategoryID: string | null
   specs: unknown
+  documents: DocumentGroup[] | null
   registered: number
   versions: StoredVersions | null
   translated: string[] | null
@@ -154,6 +156,7 @@ export const productRows: Rows<ProductRow> = {
       p.name, p.description, ${lineColumns}, p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, (p.product).versions,
       case when b.run then (${productWords}) end as translated,
+      document_groups_of(p.id) as documents,
       ${milliseconds('p.registered_at')} as registered
     from searchable_products p join searchable_businesses b on b.id = p.business_id
     where true`,

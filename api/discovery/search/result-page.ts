@@ -166,7 +166,7 @@ export function filterOfBusinesses(body: Filters<'business'>) {
 }
 
 export function filterOfProducts(body: Filters<'product'>) {
-  const { businessType, industry, verified, presence } = body
+  const { businessType, industry, verified, presence, documents } = body
   const category = body.category && currentIDs(body.category)
   const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
   return {
@@ -176,6 +176,7 @@ export function filterOfProducts(body: Filters<'product'>) {
     verified,
     run: runOf(presence),
     brand: brand?.filter(Boolean),
+    evidence: documents,
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
 }

@@ -1,6 +1,6 @@
 // Private files at addresses signed for one reader; permission is rechecked on opening.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { exportAddressSeconds } from '#contract/foundation/constants.ts'
@@ -11,12 +11,12 @@ import { Refusal } from '#kit/refusal.ts'
 import { seal, unseal } from '#kit/sealed.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
-import { contentName, privateFolderOf } from './finalize.ts'
+import { contentName, folderOf, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** Inquiry thread, RFQ, claim, delivery note, dispute of an agreement. */
-type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement'
+/** Inquiry thread, RFQ, claim, delivery note, dispute of an agreement, document of products. */
+type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement' | 'document'
 type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {
@@ -76,13 +76,14 @@ export async function attachmentAddress(
 
 type AttachmentRoute = {
   Params: { id: string; fileID: string }
-  Querystring: { reader?: string; until?: string; session?: string; signature?: string }
+  Querystring: { reader?: string; until?: string; session?: string; signature?: string; view?: string }
 }
+type HeldFile = Attachment & { url?: string }
 /** Undefined unless readable. `token`: for readers by role. */
 export type FindAttachment = (
   pool: pg.Pool,
   asked: { id: string; fileID: string; reader: string; token: string | undefined },
-) => Promise<Attachment | undefined>
+) => Promise<HeldFile | undefined>
 
 /** Outside the contract: no JSON. */
 export function serveAttachmentsOf(
@@ -93,7 +94,7 @@ export function serveAttachmentsOf(
 ): void {
   app.get<AttachmentRoute>(`/files/${of}/:id/:fileID`, async ({ params, query }, reply) => {
     const { id, fileID } = params
-    const { reader = '', until = '', session = '', signature = '' } = query
+    const { reader = '', until = '', session = '', signature = '', view } = query
     const missing = new Refusal('NotFound', 'No such file')
     if (![id, fileID, reader].every((one) => Uuid.safeParse(one).success)) throw missing
     const key = await findAttachmentKey(context.pool)
@@ -103,21 +104,60 @@ export function serveAttachmentsOf(
     if (Number(until) * 1000 < Date.now()) throw new Refusal('Gone', 'This address has expired')
     const token = session ? unseal(key, session) : undefined
     const file = await findFor(context.pool, { id, fileID, reader, token })
-    const opened = file && (await open(context, fileID))
+    const opened = file && (await open(context, file))
     if (!opened) throw missing
-    return reply
-      .header('content-type', file.contentType)
-      .header('content-length', opened.bytes)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeRFC5987(file.name)}`)
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(opened.stream)
+    return sendFile(reply, file, opened, of === 'document' && view !== undefined)
   })
 }
 
-function open({ files }: Pick<Context, 'files'>, id: string): Promise<OpenedFile | undefined> {
-  return files.open(`${privateFolderOf(id)}/${contentName}`)
+/** Given to whoever may have it without a signature. `view`: shown by the browser, if it is a PDF or a picture. */
+export function serveOpenFilesOf(
+  app: FastifyInstance,
+  context: Pick<Context, 'pool' | 'files'>,
+  of: Owner,
+  findFor: (pool: pg.Pool, asked: { id: string; fileID: string }) => Promise<HeldFile | undefined>,
+): void {
+  app.get<AttachmentRoute>(`/files/open/${of}/:id/:fileID`, async ({ params, query }, reply) => {
+    const missing = new Refusal('NotFound', 'No such file')
+    if (![params.id, params.fileID].every((one) => Uuid.safeParse(one).success)) throw missing
+    const file = await findFor(context.pool, params)
+    const opened = file && (await open(context, file))
+    if (!opened) throw missing
+    return sendFile(reply, file, opened, query.view !== undefined)
+  })
+}
+
+const viewable = /^(application\/pdf|image\/(jpeg|png|webp|avif))$/
+
+function sendFile(reply: FastifyReply, { contentType, name }: Attachment, { bytes, stream }: OpenedFile, view = false) {
+  const isShown = view && viewable.test(contentType)
+  return (
+    reply
+      .header('content-type', contentType)
+      .header('content-length', bytes)
+      .header('content-disposition', `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRFC5987(name)}`)
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      // A sandbox keeps browsers' PDF viewers from starting.
+      .header('content-security-policy', isShown ? "default-src 'none'" : "default-src 'none'; sandbox")
+      .send(stream)
+  )
+}
+
+/** `url`: stored at a public address. */
+function open({ files }: Pick<Context, 'files'>, { fileID, url }: HeldFile): Promise<OpenedFile | undefined> {
+  const key = url ? `${folderOf(fileID)}/${url.split('/').at(-1)}` : `${privateFolderOf(fileID)}/${contentName}`
+  return files.open(key)
+}
+
+/** Before the address of a public file is withdrawn. Answers the key to remove afterwards. */
+export async function copyToPrivate(
+  { files }: Pick<Context, 'files'>,
+  { fileID, url, contentType }: HeldFile & { url: string },
+): Promise<string> {
+  const key = `${folderOf(fileID)}/${url.split('/').at(-1)}`
+  await files.withLocal(key, (path) => files.write(`${privateFolderOf(fileID)}/${contentName}`, path, contentType))
+  return key
 }
 
 function encodeRFC5987(name: string): string {

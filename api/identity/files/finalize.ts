@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { imagePixelsMost, imageVersions } from '#contract/foundation/constants.ts'
 import { fileKinds, kindOf } from '#contract/identity/files/kinds.ts'
 import type { StoredFile } from '#contract/identity/files/files.ts'
-import type { Photo } from '#contract/foundation/shapes.ts'
+import type { Document, Photo } from '#contract/foundation/shapes.ts'
 import { attachmentType } from '#kit/files/attachment-type.ts'
 import { inspectFile, typeOf } from '#kit/files/inspect-file.ts'
 import { makeVersions } from '#kit/files/pictures.ts'
@@ -45,7 +45,7 @@ export async function finalizeUpload(db: Kysely<DB>, files: Storage, row: FileRo
 
 async function store(files: Storage, row: FileRow, path: string) {
   const { size: bytes } = await stat(path)
-  if (row.kind === 'attachment') return storeAttachment(files, row, path, bytes)
+  if (row.kind === 'attachment' || row.kind === 'technical') return storeAttachment(files, row, path, bytes)
   const contentType = (await typeOf(path)) ?? ''
   if (kindOf(contentType) !== row.kind) throw invalidFile(`The file is not ${nounOf[row.kind]}`, 'is not what it says')
   if (bytes > fileKinds[row.kind].bytesMost) throw invalidFile('The file is too large', 'is too large')
@@ -59,14 +59,23 @@ async function store(files: Storage, row: FileRow, path: string) {
 
 async function storeAttachment(files: Storage, row: FileRow, path: string, bytes: number) {
   const type = await attachmentType(path, row.name ?? '')
-  if (!type) throw invalidFile('Files of this type are not taken here', 'is not of a type that is taken')
-  if (bytes > fileKinds.attachment.bytesMost) throw invalidFile('The file is too large', 'is too large')
-  const { contentType, extension } = type
-  await files.write(`${privateFolderOf(row.id)}/${contentName}`, path, contentType)
-  const stem = (row.name ?? '').replace(/\.[^.]*$/, '').trim() || 'file'
-  // Private: read through its owner.
-  const document = { url: addressOf(row.id, contentName), name: `${stem}.${extension}`, contentType, bytes }
-  return { photo: null, document, bytes }
+  if (!type || !fileKinds[row.kind].types.includes(type.contentType))
+    throw invalidFile('Files of this type are not taken here', 'is not of a type that is taken')
+  if (bytes > fileKinds[row.kind].bytesMost) throw invalidFile('The file is too large', 'is too large')
+  return { photo: null, document: await storePrivate(files, row, { content: path, ...type, bytes }), bytes }
+}
+
+type PrivateFile = { content: Uint8Array | string; contentType: string; extension: string; bytes: number }
+
+/** Read by way of its owner. */
+export async function storePrivate(
+  files: Storage,
+  { id, name }: Pick<FileRow, 'id' | 'name'>,
+  { content, contentType, extension, bytes }: PrivateFile,
+): Promise<Document> {
+  await files.write(`${privateFolderOf(id)}/${contentName}`, content, contentType)
+  const stem = (name ?? '').replace(/\.[^.]*$/, '').trim() || 'file'
+  return { url: addressOf(id, contentName), name: `${stem}.${extension}`, contentType, bytes }
 }
 
 export const contentName = 'content'

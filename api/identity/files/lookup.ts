@@ -1,15 +1,23 @@
 // Files for neighbors.
 import { imageBytesMost } from '#contract/foundation/constants.ts'
-import { type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
+import { fileKinds, type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
+import { attachmentTypeOf, headBytes } from '#kit/files/attachment-type.ts'
 import { typeOfBytes } from '#kit/files/inspect-file.ts'
 import type { OpenedFile } from '#kit/files/storage.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { addFound, findLatest, findOfOwner, markStored } from './queries.ts'
-import { folderOf, storePicture } from './finalize.ts'
+import { folderOf, storePicture, storePrivate } from './finalize.ts'
 import { refused } from './taking.ts'
 
-export { attachmentAddress, type FindAttachment, serveAttachmentsOf, takeAttachments } from './attachments.ts'
+export {
+  attachmentAddress,
+  copyToPrivate,
+  type FindAttachment,
+  serveAttachmentsOf,
+  serveOpenFilesOf,
+  takeAttachments,
+} from './attachments.ts'
 export { hashOf, releaseFiles, retainFiles, takeFiles, takePhotos, type FileClaim } from './taking.ts'
 
 /** Deleted after a day without `retainFiles`. Outside transactions: slow, needs a connection. */
@@ -25,6 +33,23 @@ export async function storeFound(
   const photo = await storePicture(files, id, bytes)
   await markStored(db, id, { photo, document: null, bytes: bytes.length })
   return photo
+}
+
+/** A file of a product, private. Deleted after a day without `retainFiles`. Refuses ValidationError. */
+export async function storeTechnical(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  content: Buffer,
+  { owner, name }: { owner: string; name: string },
+): Promise<{ fileID: string; url: string; name: string; contentType: string; bytes: number }> {
+  const type = await attachmentTypeOf(content.subarray(0, headBytes), name)
+  if (!type || !fileKinds.technical.types.includes(type.contentType))
+    throw refused('file', 'is not of a type that is taken')
+  const bytes = content.length
+  if (bytes > fileKinds.technical.bytesMost) throw refused('file', 'is too large')
+  const { id } = await addFound(db, { ownerID: owner, kind: 'technical', purpose: 'document', bytes })
+  const document = await storePrivate(files, { id, name }, { content, ...type, bytes })
+  await markStored(db, id, { photo: null, document, bytes })
+  return { fileID: id, ...document }
 }
 
 export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Promise<Record<string, unknown>> {

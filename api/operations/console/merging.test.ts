@@ -215,7 +215,7 @@ test('every column that may hold a business is moved by a merge, or named here',
   )
   const [functions] = await run<{ source: string }>(
     `select string_agg(prosrc, ' ') as source from pg_proc where proname in ('merge_business', 'merge_social', 'merge_inquiries',
-      'move_kept_inquiries', 'move_corrections', 'move_watches', 'move_reach', 'move_visits', 'move_reviews', 'move_territories', 'forget_sample_times')`,
+      'move_kept_inquiries', 'move_corrections', 'move_documents', 'move_watches', 'move_reach', 'move_visits', 'move_reviews', 'move_territories', 'forget_sample_times')`,
   )
   const forgotten = columns.filter(
     ({ name, table, column }) =>

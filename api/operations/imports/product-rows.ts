@@ -64,8 +64,12 @@ const Price = z.object({
 /** Unreadable tariff numbers are unknown. */
 const TariffNumber = optionalLine(40).transform((text) => productLines.hsCode.safeParse(text).data ?? undefined)
 
+/** So is one whose check digit is wrong. */
+const Gtin = optionalLine(40).transform((text) => productLines.gtin.safeParse(text).data ?? undefined)
+
 function lineOf(name: ProductLine) {
-  return name === 'hsCode' ? TariffNumber : optionalLine(productColumns[name].most)
+  if (name === 'hsCode') return TariffNumber
+  return name === 'gtin' ? Gtin : optionalLine(productColumns[name].most)
 }
 
 export const ProductRow = z.object({

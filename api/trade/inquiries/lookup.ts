@@ -2,10 +2,12 @@
 import type { Transaction } from 'kysely'
 import { accesses, hasPermission } from '#contract/identity/access.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { Party } from '#contract/trade/inquiries/inquiries.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import type { SampleNews } from '#contract/trade/samples/states.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
+import { authorsOf } from '#api/identity/actors/lookup.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import { undetermined } from '#api/foundation/text-versions.ts'
 import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
@@ -13,12 +15,14 @@ import { ended } from './sending.ts'
 import { addMessage, addInquiry, lockThread as findOpenThread } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 import { findReaders, findTexts, type ThreadReader } from './text-queries.ts'
+import { gonePartyOf } from './shape.ts'
+import { mustRead, sideOf } from './threads.ts'
 
 export { answeringMost, countReplyLevels } from './jobs.ts'
 export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-queries.ts'
 export { countWaiting as countKept } from './kept-queries.ts'
 export { endKeptFor } from './kept-delivery.ts'
-export { mustBeItsProduct, receiverOf, writableThread } from './sending.ts'
+export { mustBeItsProduct, receiverOf, send as sendInquiry, sendMessage, writableThread } from './sending.ts'
 export { mustRead, sideOf } from './threads.ts'
 export { type ThreadBeginning, unreadBeginnings } from './beginnings.ts'
 
@@ -54,6 +58,22 @@ export function threadReaders(
   userIDs: readonly string[],
 ): Promise<ThreadReader[]> {
   return findReaders(pool, requestID, userIDs, reading)
+}
+
+/** Throws NotFound unless the actor is a side; the caller checked permission. */
+export async function mustReadThread(context: SignedIn, requestID: string, bid: string | undefined): Promise<void> {
+  await mustRead(context, requestID, sideOf(context, bid))
+}
+
+/** Those who left have an id alone. */
+export async function partiesOf(context: SignedIn, actors: readonly Actor[]): Promise<Map<string, Party>> {
+  const authors = await authorsOf(context, actors)
+  return new Map(
+    actors.map((actor) => {
+      const author = authors.get(actor.id)
+      return [actor.id, author ? { ...author, ...actor, gone: false } : gonePartyOf(actor)]
+    }),
+  )
 }
 
 type RfqThread = {

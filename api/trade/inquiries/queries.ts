@@ -17,7 +17,8 @@ const seenBy = (position: string, side: string) =>
 
 /** SQL: thread `r`, side `s`, last message `m`. */
 const threadColumns = `r.id, s.side, r.sender_kind as "senderKind", r.sender_id as "senderID", r.receiver_kind as "receiverKind",
-  r.receiver_id as "receiverID", r.subject_code as "subjectCode", r.subject, r.product_id as "productID", r.rfq_id as "rfqID", r.created_at as "createdAt",
+  r.receiver_id as "receiverID", r.subject_code as "subjectCode", r.subject, r.product_id as "productID", r.rfq_id as "rfqID",
+  (select t.document_id from document_threads t where t.request_id = r.id) as "documentID", r.created_at as "createdAt",
   r.closed_at as "closedAt", r.held_at is not null as held, r.answered_at as "answeredAt", r.messages, s.unread,
   s.archived_at as "archivedAt", s.last_id as "lastID",
   ${author('r.sender_kind', 'r.sender_id')} as sender, ${author('r.receiver_kind', 'r.receiver_id')} as receiver,
@@ -44,6 +45,7 @@ export type ThreadRow = {
   subject: string
   productID: string | null
   rfqID: string | null
+  documentID: string | null
   createdAt: Date
   closedAt: Date | null
   held: boolean

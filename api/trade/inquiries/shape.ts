@@ -11,11 +11,18 @@ import { countryFor } from '#api/foundation/reference/lookup.ts'
 import type { MessageRow, ThreadRow } from './queries.ts'
 
 /** Removed actors have only an id. */
-export function partyOf({ kind, id }: Actor, row: AuthorRow | null, locale: Locale): Party {
-  const named: Author = row
-    ? authorOf(row, locale)
-    : { [kind === 'user' ? 'userID' : 'businessID']: id, companyName: null, profilePhoto: null, country: null }
-  return { ...named, id, kind, gone: row === null }
+export function partyOf(actor: Actor, row: AuthorRow | null, locale: Locale): Party {
+  return row ? { ...authorOf(row, locale), ...actor, gone: false } : gonePartyOf(actor)
+}
+
+export function gonePartyOf({ kind, id }: Actor): Party {
+  const named: Author = {
+    [kind === 'user' ? 'userID' : 'businessID']: id,
+    companyName: null,
+    profilePhoto: null,
+    country: null,
+  }
+  return { ...named, id, kind, gone: true }
 }
 
 export function colleagueOf(row: AuthorRow | null, locale: Locale): Colleague | null {
@@ -55,6 +62,7 @@ export function threadOf(
     product: product ?? null,
     rfqID: row.rfqID,
     sample: row.sample,
+    documentID: row.documentID,
     createdAt: row.createdAt.toISOString(),
     lastMessage: {
       messageID: row.lastID,

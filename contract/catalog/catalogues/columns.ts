@@ -10,7 +10,10 @@ export const pricedColumns = columnsOf('amount', 'tiers')
 export const specPrefix = 'spec:'
 /** Units that prices are for; not stored. */
 export const priceBaseColumn = 'per'
-export type CatalogueColumn = CatalogueField | VersionColumn | typeof priceBaseColumn | `spec:${string}`
+/** Read, not exported: addresses of documents, fetched after the import; a kind may stand before (`model: https://…`). */
+export const documentsColumn = 'documents'
+export type UnstoredColumn = typeof priceBaseColumn | typeof documentsColumn
+export type CatalogueColumn = CatalogueField | VersionColumn | UnstoredColumn | `spec:${string}`
 
 const versioned = ['name', 'description'] as const
 /** The text in another language: `name[es]`. */
@@ -27,7 +30,8 @@ export function versionIn(column: string): { field: (typeof versioned)[number]; 
 
 export function isCatalogueColumn(text: string): text is CatalogueColumn {
   if (text.startsWith(specPrefix)) return text.length > specPrefix.length
-  return text === priceBaseColumn || versionIn(text) !== undefined || catalogueFields.includes(text as never)
+  if (text === priceBaseColumn || text === documentsColumn) return true
+  return versionIn(text) !== undefined || catalogueFields.includes(text as never)
 }
 
 export type Cells = Record<string, string | number>
@@ -38,6 +42,7 @@ export const clearingSign = '-'
 export const importRowsMost = 10_000
 export const rowsAtOnceMost = 500
 export const linkedPictureBytesMost = 8 * 1024 * 1024
+export const linkedDocumentsMost = 10 // per row
 
 /** `other` uses the server's words. */
 export const cellProblems = [
@@ -54,11 +59,13 @@ export const cellProblems = [
   'status',
   'yesNo',
   'hsCode',
+  'gtin',
   'formula',
   'twice',
   'several',
   'pictureMissing',
   'link',
+  'documentLink',
   'other',
 ] as const
 export type CellProblem = (typeof cellProblems)[number]

@@ -17,7 +17,7 @@ type LimitedKind = 'name' | 'line' | 'text' | 'list' | 'unit' | 'tiers' | 'days'
 type Column = (
   | { kind: LimitedKind; most: number }
   | { kind: 'amount'; end: 'min' | 'max' }
-  | { kind: 'node' | 'currency' | 'yesNo' | 'hsCode' | 'status' }
+  | { kind: 'node' | 'currency' | 'yesNo' | 'hsCode' | 'gtin' | 'status' }
 ) & {
   /** Fields of a product that it stands for; default: its key. */
   fields?: readonly string[]
@@ -48,6 +48,7 @@ export const productColumns = {
   leadTime: { kind: 'days', most: 3650, compared: { group: 'delivery', place: 1 } },
   stock: { kind: 'yesNo', compared: { group: 'delivery', place: 2 } },
   hsCode: { kind: 'hsCode', compared: { group: 'product', place: 4 } },
+  gtin: { kind: 'gtin', compared: { group: 'product', place: 6 } },
   photos: { kind: 'pictures', most: photosMost, compared: null },
   status: { kind: 'status', compared: null },
   specs: { kind: 'specs', most: specsMost, exported: 'each', compared: { group: 'specs', place: 1 } },

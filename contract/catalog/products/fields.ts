@@ -15,6 +15,7 @@ import { clearable, lettered, line, oneLine, reference, required, requiredLine }
 import { FileReference, text, Uuid } from '#contract/foundation/shapes.ts'
 import { writtenVersions } from '#contract/foundation/versions.ts'
 import { type ColumnOf, columnsOf, productColumns, type ProductField } from './columns.ts'
+import { isGtin } from './gtin.ts'
 
 const NodeOf = reference('id', Uuid)
 const Amount = z.number('must be a number').min(0, 'must not be negative').max(1e12)
@@ -82,7 +83,14 @@ export const productLines = {
       .transform((value) => value.replace(/[\s.]/g, ''))
       .pipe(z.string().regex(/^\d{6,10}$/, 'must have six to ten digits')),
   ).describe('customs tariff number, digits only'),
-} satisfies Record<ColumnOf<'line' | 'hsCode'>, z.ZodType>
+  gtin: clearable(
+    z
+      .string()
+      .max(40)
+      .transform((value) => value.replace(/[\s-]/g, ''))
+      .pipe(z.string().refine(isGtin, 'must be a GTIN with its check digit')),
+  ).describe('trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked'),
+} satisfies Record<ColumnOf<'line' | 'hsCode' | 'gtin'>, z.ZodType>
 export type ProductLine = keyof typeof productLines
 export const productLineNames = Object.keys(productLines) as ProductLine[]
 

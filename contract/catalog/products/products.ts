@@ -4,6 +4,8 @@ import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { selectedMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { readVersions } from '#contract/foundation/versions.ts'
+import { ProductDocument } from '#contract/catalog/documents/shapes.ts'
+import { isGtin } from './gtin.ts'
 import { eachProductLine, productLines, NewProduct, ProductChange, versionedTexts } from './fields.ts'
 import {
   Country,
@@ -86,7 +88,8 @@ export const Product = ProductCard.extend({
   })
     .nullable()
     .describe('null: on request'),
-  datasheets: z.array(Document),
+  datasheets: z.array(Document).describe('the open documents of this kind, at addresses for everybody'),
+  documents: z.array(ProductDocument).describe('of all kinds; `documents.open` gives the file'),
   status: ProductStatus,
   reactions: Reactions,
   registeredAt: Instant,
@@ -178,6 +181,23 @@ export const products = capability({
     query: z.object({ versions: z.enum(['true']).optional().describe('with `versions`, for those who edit it') }),
     answer: Product,
     refusals: ['NotFound', 'Gone'],
+  },
+  code: {
+    method: 'GET',
+    path: '/product/:id/code',
+    summary: 'The address to print on a product, a GS1 Digital Link where it has a GTIN, and its QR code as SVG.',
+    params: Id,
+    answer: z.object({ address: z.string(), svg: z.string() }),
+    refusals: ['NotFound'],
+  },
+  byGtin: {
+    method: 'GET',
+    path: '/product/gtin/:gtin',
+    summary: 'Products with a trade item number, whoever offers them: where a GS1 Digital Link of this site leads.',
+    params: z.object({
+      gtin: z.string().refine(isGtin, 'must be a GTIN with its check digit').describe('8, 12, 13 or 14 digits'),
+    }),
+    answer: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), companyName: z.string() })),
   },
   readMany: {
     method: 'GET',

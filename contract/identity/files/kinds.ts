@@ -3,10 +3,11 @@ import {
   documentBytesMost,
   imageBytesMost,
   messageFileBytesMost,
+  technicalBytesMost,
   videoBytesMost,
 } from '#contract/foundation/constants.ts'
 
-export type FileKind = 'picture' | 'document' | 'video' | 'attachment'
+export type FileKind = 'picture' | 'document' | 'video' | 'attachment' | 'technical'
 type FileRule = { types: readonly string[]; bytesMost: number }
 
 /** Browsers' MIME types; CAD files (STEP, DXF) mostly have none. */
@@ -37,12 +38,17 @@ const attachmentTypes = [
 export const attachmentNames =
   '.jpg,.jpeg,.png,.webp,.avif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.zip,.step,.stp,.dxf'
 
+/** Files of product documents: private. */
+const technicalTypes = attachmentTypes.filter((type) => /^(image|model)\/|pdf$|step$|dxf$|octet-stream$/.test(type))
+export const technicalNames = '.pdf,.jpg,.jpeg,.png,.webp,.avif,.step,.stp,.dxf'
+
 /** The bytes decide the type, never the name. */
 export const fileKinds: Record<FileKind, FileRule> = {
   picture: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], bytesMost: imageBytesMost },
   document: { types: ['application/pdf'], bytesMost: documentBytesMost },
   video: { types: ['video/mp4'], bytesMost: videoBytesMost },
   attachment: { types: attachmentTypes, bytesMost: messageFileBytesMost },
+  technical: { types: technicalTypes, bytesMost: technicalBytesMost },
 }
 
 export const filePurposes = [
@@ -51,6 +57,7 @@ export const filePurposes = [
   'productPhoto',
   'certificate',
   'datasheet',
+  'document',
   'video',
   'post',
   'message',
@@ -63,6 +70,7 @@ export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
   productPhoto: ['picture'],
   certificate: ['picture', 'document'],
   datasheet: ['document'],
+  document: ['technical'],
   video: ['video'],
   post: ['picture'],
   message: ['attachment'],

@@ -78,6 +78,7 @@ export const Thread = z.object({
     .describe('the product asked about, while it can be seen'),
   rfqID: z.string().nullable().describe('the request for quotation that began the thread'),
   sample: z.enum(sampleStates).nullable().describe('state of the latest sample that is under way'),
+  documentID: z.string().nullable().describe('the document that it asks for'),
   createdAt: Instant,
   lastMessage: Message.pick({
     messageID: true,

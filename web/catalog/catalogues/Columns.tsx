@@ -5,6 +5,7 @@ import {
   type CatalogueColumn,
   type Cells,
   catalogueFields,
+  documentsColumn,
   priceBaseColumn,
   specPrefix,
   versionColumns,
@@ -193,6 +194,7 @@ function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
         </option>
       ))}
       <option value={priceBaseColumn}>{headingOf(priceBaseColumn, locale)}</option>
+      <option value={documentsColumn}>{headingOf(documentsColumn, locale)}</option>
       {heading && <option value={spec}>{t`Specification: ${heading}`}</option>}
     </Select>
   )

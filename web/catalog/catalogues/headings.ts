@@ -3,9 +3,11 @@ import {
   type CatalogueColumn,
   catalogueFields,
   type CatalogueField,
+  documentsColumn,
   priceBaseColumn,
   pricedColumns,
   specPrefix,
+  type UnstoredColumn,
   type VersionColumn,
   versionColumns,
   versionIn,
@@ -144,6 +146,13 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
     zh: ['海关编码', 'HS编码', '税号', '商品编码'],
     de: ['Zolltarifnummer', 'HS-Code', 'Warennummer', 'Statistische Warennummer', 'Zolltarif-Nr', 'Zolltarifnr'],
   },
+  gtin: {
+    en: ['GTIN', 'ean', 'ean code', 'gtin/ean', 'upc', 'ean 13', 'gtin 13', 'gtin 14'],
+    es: ['GTIN', 'código ean', 'código gtin'],
+    it: ['GTIN', 'codice ean', 'codice gtin'],
+    zh: ['GTIN', '商品条码', 'EAN码', '国际条码'],
+    de: ['GTIN', 'EAN-Code', 'EAN-Nummer', 'GTIN-Nummer'],
+  },
   photos: {
     en: ['Pictures', 'photos', 'images', 'image', 'photo', 'picture', 'image url', 'image link', 'main image'],
     es: ['Imágenes', 'fotos', 'imagen', 'foto', 'url de imagen'],
@@ -166,6 +175,13 @@ const baseHeadings: Record<Locale, readonly string[]> = {
   zh: ['价格对应数量', '价格单位数量', '计价数量', '每价格单位'],
   de: ['Preise gelten für (Menge)', 'Preiseinheit', 'Preisbasis', 'Preismenge', 'PE'],
 }
+const documentHeadings: Record<Locale, readonly string[]> = {
+  en: ['Documents (links)', 'documents', 'datasheet link', 'datasheet url', 'document links', 'datasheet'],
+  es: ['Documentos (enlaces)', 'documentos', 'ficha técnica', 'hoja de datos', 'enlace a la hoja de datos'],
+  it: ['Documenti (link)', 'documenti', 'scheda tecnica', 'link scheda tecnica'],
+  zh: ['文件（链接）', '文件链接', '规格书', '规格书链接'],
+  de: ['Dokumente (Links)', 'Dokumente', 'Datenblatt', 'Datenblatt-Link', 'Link zum Datenblatt'],
+}
 const useless = new Set([
   'id',
   'row',
@@ -187,8 +203,9 @@ const useless = new Set([
 const specWords =
   /^(?:spec|specification|especificación|specifica|caratteristica|规格|spezifikation|merkmal)\s*[:：]\s*/i
 
-const fieldOf = new Map<string, CatalogueField | typeof priceBaseColumn>()
+const fieldOf = new Map<string, CatalogueField | UnstoredColumn>()
 for (const heading of Object.values(baseHeadings).flat()) fieldOf.set(plain(heading), priceBaseColumn)
+for (const heading of Object.values(documentHeadings).flat()) fieldOf.set(plain(heading), documentsColumn)
 for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly string[]) => all])
   for (const field of catalogueFields)
     for (const locale of locales)
@@ -230,7 +247,7 @@ function priceIn(heading: string): CatalogueField | undefined {
 }
 
 /** `Price / Precio`. */
-function inTwoLanguages(heading: string): CatalogueField | typeof priceBaseColumn | undefined {
+function inTwoLanguages(heading: string): CatalogueField | UnstoredColumn | undefined {
   const [first, ...others] = heading.split(/[/|\n]| [-–] /).map((half) => fieldOf.get(plain(half)))
   return others.length > 0 && others.every((field) => field === first) ? first : undefined
 }
@@ -248,6 +265,7 @@ function specOf(text: string): CatalogueColumn | '' {
 
 export function headingOf(column: CatalogueColumn, locale: Locale): string {
   if (column === priceBaseColumn) return baseHeadings[locale][0]!
+  if (column === documentsColumn) return documentHeadings[locale][0]!
   const version = versionIn(column)
   if (version) return `${headings[version.field][locale][0]} [${version.locale}]`
   if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!

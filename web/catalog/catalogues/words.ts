@@ -26,11 +26,13 @@ const problems = {
   status: msg`must be active, draft or archived`,
   yesNo: msg`must be yes or no`,
   hsCode: msg`must have six to ten digits`,
+  gtin: msg`must be a GTIN or EAN whose check digit is right`,
   formula: msg`is an error of a formula in the file`,
   twice: msg`is already in an earlier row`,
   several: msg`belongs to several of your products: give each its own part number first`,
   pictureMissing: msg`is not among the pictures`,
   link: msg`does not lead to a picture that we can download`,
+  documentLink: msg`must be addresses of files, with | between; a kind may stand before, such as «model: https://…»`,
   other: msg`was not accepted: please check it`,
 } satisfies Record<CellProblem, unknown>
 
@@ -64,6 +66,7 @@ export function useHints(): (field: CatalogueField) => string {
     leadTime: t`Whole days`,
     stock: t`yes or no`,
     hsCode: t`Six to ten digits`,
+    gtin: t`8, 12, 13 or 14 digits`,
     photos: t`Names of files in your ZIP, or links, separated by |`,
     status: t`active, draft or archived`,
   }

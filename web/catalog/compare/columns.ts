@@ -23,8 +23,8 @@ function companyOf({ general, contactInfo, ...card }: BusinessCard) {
   }
 }
 
-type ComparedLine = Extract<ColumnOf<'line' | 'hsCode'>, ComparedColumn>
-const comparedLines = columnsOf('line', 'hsCode').filter(
+type ComparedLine = Extract<ColumnOf<'line' | 'hsCode' | 'gtin'>, ComparedColumn>
+const comparedLines = columnsOf('line', 'hsCode', 'gtin').filter(
   (key): key is ComparedLine => productColumns[key].compared !== null,
 )
 
@@ -45,7 +45,7 @@ export function productColumn(original: Product) {
     leadTime: product.leadTime,
     stock: product.stock,
     specs: product.specs,
-    datasheets: product.datasheets.length,
+    datasheets: product.documents.filter(({ kind }) => kind === 'datasheet').length,
     company: companyOf(product.businessProfile),
   }
 }

@@ -57,6 +57,7 @@ function useProductWords() {
     brand: t`Brand`,
     partNumber: t`Part number`,
     hsCode: t`HS code`,
+    gtin: t`GTIN`,
     datasheets: t`Datasheets`,
   }
   return { groups, names }
@@ -78,6 +79,7 @@ function useProductCells(): ProductCells {
   return {
     line: (column, key) => text(column[key]),
     hsCode: (column, key) => text(column[key]),
+    gtin: (column, key) => text(column[key]),
     node: (column, key) => text(column[key]),
     amount: (column, key) =>
       column[key] ? price(column[key]) : text(column.company.presence === 'run' ? t`On request` : null),

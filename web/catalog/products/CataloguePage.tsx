@@ -17,7 +17,7 @@ import { useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } f
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { IconPackage, IconPlus, IconSearchOff, IconUpload } from '#web/ui/icons.ts'
+import { IconFileText, IconPackage, IconPlus, IconSearchOff, IconUpload } from '#web/ui/icons.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { Empty } from '#web/ui/States.tsx'
@@ -171,6 +171,7 @@ function Heading({ business, isEmpty, add }: Pick<PageData, 'business'> & { isEm
         <h1>{t`Catalogue`}</h1>
         <div className="row">
           {!isEmpty && <DownloadCatalogue businessID={business.businessID} name={t`catalogue-${business.key}`} />}
+          <LinkButton icon={IconFileText} href={paths.documents(business)}>{t`Documents`}</LinkButton>
           <LinkButton icon={IconUpload} href={paths.importCatalogue(business)}>{t`Import`}</LinkButton>
           {add}
         </div>

@@ -14,6 +14,7 @@ export function Definitions() {
     ],
     [t`Place`, t`Mean rank among the results.`],
     [t`Compared`, t`The product stood in a comparison that somebody looked at.`],
+    [t`Documents`, t`Documents of a product that somebody opened.`],
     [t`Inquiries`, t`Inquiries and invitations to quote that arrived.`],
     [t`Quoted, awarded`, t`First quotations, and those whose request was awarded to you.`],
     [

@@ -21,6 +21,7 @@ export function useEnding(business: OwnBusiness): (row: Row) => { name: string; 
   return ({ kind, name }) =>
     ({
       certificate: () => ({ name, path: paths.editBusiness(business, 'certificates') }),
+      document: () => ({ name, path: paths.documents(business) }),
       claim: () => ({ name: kindNames[name as ClaimKind] ?? name, path: paths.verification(business) }),
       membership: () => ({ name: planNames[name as Subscription], path: paths.membership(business) }),
     })[kind]()

@@ -13,14 +13,14 @@ import { lengthOf } from './times.ts'
 import styles from './Lists.module.css'
 
 const shownFirst = 6
-const kinds = ['seen', 'viewed', 'saved', 'compared', 'inquiries', 'quoted', 'awarded'] as const
+const kinds = ['seen', 'viewed', 'saved', 'compared', 'downloaded', 'inquiries', 'quoted', 'awarded'] as const
 
 export function Products({ reach: { products }, name }: { reach: Reach; name: string }) {
   const { i18n, t } = useLingui()
   const { formats, paths } = useSite()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? products : products.slice(0, shownFirst)
-  const heads = [t`Seen`, t`Viewed`, t`Saved`, t`Compared`, t`Inquiries`, t`Quoted`, t`Awarded`]
+  const heads = [t`Seen`, t`Viewed`, t`Saved`, t`Compared`, t`Documents`, t`Inquiries`, t`Quoted`, t`Awarded`]
   const [product, answer] = [t`Product`, t`First answer`]
   const most = kinds.map((kind) => Math.max(1, ...products.map((one) => one[kind])))
   const rows = () => products.map((one) => [one.name, ...kinds.map((kind) => one[kind]), one.answerMinutes ?? ''])

@@ -20,14 +20,14 @@ export function addressOfQuestion(question: SavedQuestion): ReturnType<typeof ad
     exactly,
     literally,
   } as const
-  const none = { company: [], brand: [], spec: [], ranges: [], verifications: [], replies: undefined }
+  const none = { company: [], brand: [], spec: [], ranges: [], documents: [], verifications: [], replies: undefined }
   const { businessType = [] } = question
   if (question.resourceType === 'business') {
     const { verifications = [], replies } = question
     const business = businessType[0] ?? defaultSearchType
     return addressOf({ ...none, ...common, business, verifications, replies } satisfies SearchQuery)
   }
-  const { brand = [], specs: spec = [], ranges = [] } = question
+  const { brand = [], specs: spec = [], ranges = [], documents = [] } = question
   const brands = typeof brand === 'string' ? [brand] : brand
   return addressOf({
     ...none,
@@ -37,5 +37,6 @@ export function addressOfQuestion(question: SavedQuestion): ReturnType<typeof ad
     brand: brands,
     spec,
     ranges,
+    documents,
   } satisfies SearchQuery)
 }

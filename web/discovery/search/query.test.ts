@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { fc } from '#kit/testing-seed.ts'
 import { businessTypes, replyLevels, searchTypes } from '#contract/foundation/constants.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
+import { documentGroups } from '#contract/catalog/documents/kinds.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { pageFor, views } from './page-size.ts'
 import {
@@ -125,6 +126,7 @@ test('every query survives its address', () => {
         maxLength: 4,
         selector: ({ key, value }) => `${key}\n${value}`,
       }),
+      documents: fc.uniqueArray(fc.constantFrom(...documentGroups), { maxLength: 3 }),
       verified: fc.boolean(),
       presence: fc.constantFrom(undefined, ...presences),
       verifications: fc.uniqueArray(fc.constantFrom(...claimKinds), { maxLength: 3 }),
@@ -191,6 +193,15 @@ test('what was checked of companies is a list, of companies alone', () => {
   for (const other of ['business=PR&verifications=lei', 'business=UR&verifications=lei'])
     assert.deepEqual(read(other).verifications, [])
   assert.equal(written(withType(query, 'PR')), 'business=PR&countries=global')
+})
+
+test('documents are a filter of products alone', () => {
+  const query = read('business=PR&documents=cad,datasheet,secret')
+  assert.deepEqual(query.documents, ['cad', 'datasheet'])
+  assert.deepEqual(askOf(query).product.documents, ['cad', 'datasheet'])
+  assert.equal(filterCount(query), 2)
+  assert.deepEqual(read('business=MA&documents=cad').documents, [])
+  assert.equal(written(withType(query, 'MA')), 'business=MA&countries=global')
 })
 
 test('only filter combinations are closed to crawlers', () => {

@@ -8,6 +8,7 @@ import {
   searchTypes,
 } from '#contract/foundation/constants.ts'
 import type { BusinessType, ReplyLevel, SearchType } from '#contract/foundation/constants.ts'
+import { type DocumentGroup, documentGroups } from '#contract/catalog/documents/kinds.ts'
 import { type Presence, presences } from '#contract/identity/businesses/presence.ts'
 import { type ClaimKind, claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
@@ -33,6 +34,7 @@ export type SearchQuery = {
   brand: string[]
   spec: SpecChoice[]
   ranges: SpecRange[]
+  documents: DocumentGroup[]
   verified: boolean
   presence: Presence | undefined
   /** Company search only. */
@@ -128,6 +130,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
       : [],
     spec: specs,
     ranges: products ? rangesOf(params) : [],
+    documents: products ? listOf(params, 'documents').filter((group) => isOneOf(documentGroups, group)) : [],
     verifications:
       products || type === 'UR' ? [] : listOf(params, 'verifications').filter((kind) => isOneOf(claimKinds, kind)),
     replies:
@@ -159,6 +162,7 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     brand: query.brand.length ? query.brand : undefined,
     spec: query.spec.length ? query.spec.map(specText) : undefined,
     range: query.ranges.length ? query.ranges.map(rangeText) : undefined,
+    documents: list(query.documents),
     verified: query.verified ? '1' : undefined,
     presence: query.presence,
     verifications: list(query.verifications),
@@ -206,6 +210,7 @@ export function askOf(query: SearchQuery) {
       brand: some(query.brand),
       specs: some(query.spec),
       ranges: some(query.ranges),
+      documents: some(query.documents),
     },
   }
 }
@@ -225,6 +230,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
     brand: [],
     spec: [],
     ranges: [],
+    documents: [],
     verified: false,
     presence: undefined,
     verifications: [],
@@ -234,7 +240,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 }
 
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
-  const ofProducts = { company: [], brand: [], spec: [], ranges: [] }
+  const ofProducts = { company: [], brand: [], spec: [], ranges: [], documents: [] }
   const ofCompanies = business === 'PR' ? { verifications: [], replies: undefined } : {}
   const view = business === 'UR' ? 'cards' : query.view
   const common = { ...query, ...ofProducts, ...ofCompanies, business, view, size: undefined, page: 1 }
@@ -257,8 +263,8 @@ export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery 
 }
 
 export function filterCount(query: SearchQuery): number {
-  const { countries, industry, category, company, brand, spec, ranges, verified, presence, verifications, replies } =
-    query
+  const { countries, industry, category, company, brand, spec, ranges, documents, verified, presence } = query
+  const { verifications, replies } = query
   return (
     countries.length +
     industry.length +
@@ -267,6 +273,7 @@ export function filterCount(query: SearchQuery): number {
     brand.length +
     spec.length +
     ranges.length +
+    documents.length +
     Number(verified) +
     Number(presence !== undefined) +
     verifications.length +

@@ -1,6 +1,7 @@
 // Search headings and counts, as whole sentences: word order differs by language.
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
+import type { DocumentGroup } from '#contract/catalog/documents/kinds.ts'
 import type { ReplyLevel, SearchType } from '#contract/foundation/constants.ts'
 import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Facets } from '#contract/discovery/search.ts'
@@ -19,6 +20,11 @@ export function replyName(i18n: I18n, level: ReplyLevel): string {
 
 export function presenceName(i18n: I18n, presence: Presence): string {
   return presence === 'run' ? t(i18n)`Answers on WBN` : t(i18n)`Listed, not on WBN yet`
+}
+
+export function documentGroupName(i18n: I18n, group: DocumentGroup): string {
+  if (group === 'datasheet') return t(i18n)`With a datasheet`
+  return group === 'cad' ? t(i18n)`With CAD data` : t(i18n)`With declarations or certificates`
 }
 
 export function counted(i18n: I18n, type: SearchType, count: number): string {

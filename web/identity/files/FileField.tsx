@@ -1,7 +1,14 @@
 // File field: uploads at once; the form saves the token.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/identity/files/kinds.ts'
+import {
+  fileKinds,
+  type FileKind,
+  type FilePurpose,
+  kindOf,
+  kindsFor,
+  technicalNames,
+} from '#contract/identity/files/kinds.ts'
 import type { Document, Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -49,12 +56,13 @@ export function FileField({
 
   function take(file: File): void {
     setRejection(undefined)
-    const kind = kindOf(file.type)
+    const content = typed(file)
+    const kind = kindOf(content.type, purpose)
     if (file.type.startsWith('image/') && kinds.includes('picture')) return fitting.take(file)
     fitting.cancel()
     if (!kind || !kinds.includes(kind)) return setRejection(t`Choose a file of this type: ${namesOf(kinds)}`)
     if (file.size > fileKinds[kind].bytesMost) return setRejection(t`Maximum ${sizeOf(kind)}`)
-    upload.start(file, { purpose, businessID, fileName: file.name })
+    upload.start(content, { purpose, businessID, fileName: file.name })
   }
   const shown = fresh ?? value
   const message = rejection ?? fitting.error ?? error
@@ -65,7 +73,7 @@ export function FileField({
         name={label}
         action={shown ? t`Replace file` : t`Choose file`}
         icon={IconUpload}
-        accept={kinds.flatMap((kind) => fileKinds[kind].types).join(',')}
+        accept={purpose === 'document' ? technicalNames : kinds.flatMap((kind) => fileKinds[kind].types).join(',')}
         described={hint}
         invalid={Boolean(message)}
         busy={upload.progress !== undefined}
@@ -107,11 +115,17 @@ function Shown({ file }: { file: Photo | Document }) {
   )
 }
 
+/** Browsers know no type of CAD files. */
+function typed(file: File): Blob {
+  return file.type ? file : new Blob([file], { type: 'application/octet-stream' })
+}
+
 const names: Record<FileKind, string> = {
   picture: 'JPEG, PNG, WebP, AVIF',
   document: 'PDF',
   video: 'MP4',
   attachment: 'PDF, DOCX, XLSX, STEP, DXF, ZIP',
+  technical: 'PDF, STEP, DXF, JPEG, PNG',
 }
 
 function namesOf(kinds: readonly FileKind[]): string {

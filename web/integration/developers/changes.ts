@@ -5,6 +5,19 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
+    text: 'Products have documents of any kind (documents), open, for signed-in people or on request, beside datasheets, which stay; a gtin; and codes to print. Searches for products take documents. Threads that ask for a document have its documentID.',
+    calls: [
+      'documents.add',
+      'documents.revise',
+      'documents.open',
+      'documentRequests.ask',
+      'documentRequests.answer',
+      'products.byGtin',
+      'search.product',
+    ],
+  },
+  {
+    date: '2026-11-29',
     text: 'Samples: asked for in a thread, with details, decision, shipment and outcome. Messages have the type sample, threads the state of the one under way and a filter, profiles their times (samples), webhooks the event sample.updated.',
     calls: ['samples.request', 'samples.list', 'inquiries.list', 'inquiries.messages', 'businesses.read', 'reach.read'],
   },

@@ -1,15 +1,15 @@
 // Questions to a search process, and its answers.
 import * as z from 'zod'
 import { searchTextMost } from '#contract/foundation/constants.ts'
-import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import type { PhraseDraft } from '#api/foundation/context.ts'
-import type {
-  BackendState as State,
-  Filter as EngineFilter,
-  QueryThing,
-  SearchQuery as Query,
-  SearchResult as Result,
-  Wishes,
+import {
+  type BackendState as State,
+  evidenceKinds,
+  type Filter as EngineFilter,
+  type QueryThing,
+  type SearchQuery as Query,
+  type SearchResult as Result,
+  type Wishes,
 } from '#search-engine/index.ts'
 
 /** Every field of an engine's type, and no other. */
@@ -29,7 +29,7 @@ const filter = {
   verified: flag,
   run: z.boolean().optional(),
   replies: z.enum(['most', 'day']).optional(),
-  evidence: z.array(z.enum(claimKinds)).readonly().optional(),
+  evidence: z.array(z.enum(evidenceKinds)).readonly().optional(),
   specs: z
     .array(
       z.object({

@@ -3,6 +3,7 @@ import {
   type CatalogueColumn,
   type CatalogueField,
   type Cells,
+  documentsColumn,
   priceBaseColumn,
   specPrefix,
   versionIn,
@@ -34,6 +35,7 @@ const valued = new Set(['amount', 'tiers', 'days', 'yesNo'])
 
 function isValued(column: CatalogueColumn): boolean {
   if (column === priceBaseColumn) return true
+  if (column === documentsColumn) return false
   return (
     !column.startsWith(specPrefix) && !versionIn(column) && valued.has(productColumns[column as CatalogueField].kind)
   )
@@ -45,7 +47,7 @@ export function cellsOf(cells: readonly TableCell[], mapping: readonly (Catalogu
     const cell = cells[at]
     if (!column || cell === undefined || isEmpty(cell)) return
     const said = typeof cell !== 'object' ? cell : isValued(column) ? cell.value : cell.shown
-    const before = column === 'photos' ? found[column] : undefined
+    const before = column === 'photos' || column === documentsColumn ? found[column] : undefined
     found[column] = before === undefined ? said : `${before} | ${said}`
   })
   return found

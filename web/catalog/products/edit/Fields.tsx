@@ -133,6 +133,13 @@ export function Terms({ currencies }: { currencies: ReferenceLists['currencies']
             maxLength={14}
             hint={t`Customs tariff number`}
           />
+          <TextField
+            name="gtin"
+            label={t`GTIN`}
+            inputMode="numeric"
+            maxLength={20}
+            hint={t`EAN or UPC, with its check digit`}
+          />
           <SelectField
             name="stock"
             label={t`In stock`}

@@ -76,6 +76,7 @@ function useFormOptions() {
   const noPrice = { required: t`Type a price, or choose “On request”.` }
   const errorMessages: ErrorMessages = {
     hsCode: t`Six to ten digits.`,
+    gtin: t`The check digit does not fit: 8, 12, 13 or 14 digits as printed below the barcode.`,
     'videos.url': t`A link to YouTube or Vimeo.`,
     'price.kind': noPrice,
     'price.min': noPrice,

@@ -1,15 +1,15 @@
-// Files of a product: datasheets and videos.
+// Files of a product: documents and videos.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
+import { ProductDocuments } from '#web/catalog/documents/card.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Video } from '#web/ui/video/Video.tsx'
-import { Datasheets } from './Datasheets.tsx'
 import styles from './ProductPage.module.css'
 
-export function Files({ product }: { product: Product }) {
+export function Files({ product, member }: { product: Product; member: boolean }) {
   return (
     <>
-      {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
+      {product.documents.length > 0 && <ProductDocuments product={product} member={member} />}
       <Videos product={product} />
     </>
   )

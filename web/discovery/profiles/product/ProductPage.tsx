@@ -73,8 +73,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { product, view, isLabelled, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
 }
 
-function hasFiles({ datasheets, videos }: Product): boolean {
-  return datasheets.length + videos.length > 0
+function hasFiles({ documents, videos }: Product): boolean {
+  return documents.length + videos.length > 0
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -143,7 +143,7 @@ export function Component() {
       >
         <Specifications specs={product.specs} />
         <Description product={product} reading={reading} />
-        {hasFiles(product) && <Files product={product} />}
+        {hasFiles(product) && <Files product={product} member={access !== null} />}
         <AfterHydration>{read.appointments && <WhereToBuy productID={product.productID} />}</AfterHydration>
         <Part id="comments" title={<Trans>Comments</Trans>}>
           <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />

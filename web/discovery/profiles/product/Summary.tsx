@@ -38,6 +38,7 @@ export function Summary({ product, member, children }: Props) {
     { name: t`Part number`, value: product.partNumber },
     { name: t`Minimum order`, value: product.minimumOrder },
     { name: t`HS code`, value: product.hsCode },
+    { name: t`GTIN`, value: product.gtin },
     ...product.specs.map(({ key, name, value }) => ({ name: name ?? key, value: unbroken(value) })),
   ].filter(({ value }) => value)
   return (

@@ -1,5 +1,6 @@
 // Applied filters as removable chips.
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DocumentGroup } from '#contract/catalog/documents/kinds.ts'
 import type { Facets } from '#contract/discovery/search.ts'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
 import type { Presence as State } from '#contract/identity/businesses/presence.ts'
@@ -11,7 +12,7 @@ import { type AppliedFilter, appliedIn } from './applied.ts'
 import styles from '../Around.module.css'
 import type { Names } from './choices.ts'
 import { addressOf, type SearchQuery } from '../query.ts'
-import { presenceName, replyName } from '../titles.ts'
+import { documentGroupName, presenceName, replyName } from '../titles.ts'
 
 export function AppliedFilters({
   query,
@@ -32,6 +33,7 @@ export function AppliedFilters({
     verifications: (kind) => t`Verified: ${kinds[kind as ClaimKind]}`,
     presence: (state) => presenceName(i18n, state as State),
     replies: (level) => replyName(i18n, level as ReplyLevel),
+    documents: (group) => documentGroupName(i18n, group as DocumentGroup),
   }
   return (
     <div className={`${styles.chips} ${styles.applied}`}>

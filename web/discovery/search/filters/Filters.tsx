@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { documentGroups } from '#contract/catalog/documents/kinds.ts'
 import { replyLevels } from '#contract/foundation/constants.ts'
 import type { Facets as FacetCounts } from '#contract/discovery/search.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
@@ -27,7 +28,7 @@ import {
   type SearchQuery,
 } from '../query.ts'
 import { isSameSpec } from '../ranges.ts'
-import { counted, presenceName, replyName } from '../titles.ts'
+import { counted, documentGroupName, presenceName, replyName } from '../titles.ts'
 
 const formID = 'filters'
 const columnFrom = '(min-width: 1200px)'
@@ -144,7 +145,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     const fields = { key: `range ${key} ${range.unit}`, title: name, ...range, chosen }
     return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
   })
-  const { presence, verifications, replies } = useCompanyGroups(query, facets)
+  const { presence, verifications, replies, documents } = useFixedGroups(query, facets)
   return (
     <>
       {query.business !== 'UR' && (
@@ -166,7 +167,9 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
           list('category', t`Category`),
           verifications,
           replies,
-          ...(isProductSearch(query) ? [list('company', t`Company type`), list('brand', t`Brand`), ...specs] : []),
+          ...(isProductSearch(query)
+            ? [list('company', t`Company type`), list('brand', t`Brand`), documents, ...specs]
+            : []),
         ]}
         onChange={onChange}
       />
@@ -174,7 +177,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
   )
 }
 
-function useCompanyGroups(query: SearchQuery, facets: FacetCounts | undefined) {
+function useFixedGroups(query: SearchQuery, facets: FacetCounts | undefined) {
   const { t, i18n } = useLingui()
   const kinds = useKindNames()
   const evidence = claimKinds.map((value) => ({
@@ -212,7 +215,19 @@ function useCompanyGroups(query: SearchQuery, facets: FacetCounts | undefined) {
     choices: levels.filter(({ value, count }) => count > 0 || value === query.replies),
     chosen: query.replies ? [query.replies] : [],
   }
-  return { presence, verifications, replies }
+  const groups = documentGroups.map((value) => ({
+    value,
+    name: documentGroupName(i18n, value),
+    count: facets?.documents?.find((one) => one.value === value)?.count ?? 0,
+  }))
+  const documents: FilterGroup = {
+    key: 'documents',
+    title: t`Documents`,
+    name: 'documents',
+    choices: groups.filter(({ value, count }) => count > 0 || query.documents.includes(value)),
+    chosen: query.documents,
+  }
+  return { presence, verifications, replies, documents }
 }
 
 export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => void }) {

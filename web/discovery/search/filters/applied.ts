@@ -5,7 +5,7 @@ import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery }
 import type { SpecRange } from '../ranges.ts'
 
 export type AppliedFilter = {
-  filter: ListFilter | 'spec' | 'range' | 'verified' | 'presence' | 'verifications' | 'replies'
+  filter: ListFilter | 'spec' | 'range' | 'verified' | 'presence' | 'verifications' | 'replies' | 'documents'
   name: string
   without: SearchQuery
 }
@@ -15,7 +15,7 @@ function rangeWords({ min, max, unit }: SpecRange): string {
   return unit ? `${amounts} ${unit}` : amounts
 }
 
-/** Address order. The page names claim kinds, `presence` and `replies`. */
+/** Address order. The page names claim kinds, `presence`, `replies` and `documents`. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): AppliedFilter[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
@@ -50,5 +50,10 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   const replies = query.replies
     ? [{ filter: 'replies' as const, name: query.replies, without: { ...query, replies: undefined, page: 1 } }]
     : []
-  return [...lists, ...specs, ...ranges, ...verified, ...presence, ...verifications, ...replies]
+  const documents = query.documents.map((group) => ({
+    filter: 'documents' as const,
+    name: group,
+    without: { ...query, documents: query.documents.filter((one) => one !== group), page: 1 },
+  }))
+  return [...lists, ...specs, ...ranges, ...documents, ...verified, ...presence, ...verifications, ...replies]
 }

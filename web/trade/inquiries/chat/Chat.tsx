@@ -1,12 +1,13 @@
 // Open thread: header, messages, composer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClock, IconLock } from '#web/ui/icons.ts'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Access } from '#contract/identity/access.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useOutbox } from '#web/foundation/outbox.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { RequestBar } from '#web/trade/document-requests/card.tsx'
 import styles from '../InquiriesPage.module.css'
 import { counterpartOf, partyName } from '../party.ts'
 import type { ReadCounts } from '../use-inboxes.ts'
@@ -60,6 +61,11 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
     >
       <ChatHeader inboxID={inboxID} thread={thread} back={back} translation={translation} onChange={change} />
       {access && <TeamBar businessID={inboxID} access={access} thread={thread} onChange={change} />}
+      {thread.documentID && (
+        <Suspense>
+          <RequestBar inboxID={inboxID} access={access} thread={thread} onAnswered={() => void revalidate()} />
+        </Suspense>
+      )}
       <MessageLog {...{ thread, messages, unsent, unreadFrom, types, translation }} />
       {translation.isOffered && (
         <p className={`muted small ${chat.note}`}>

@@ -4,7 +4,7 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { BuyerViewBar } from '#web/foundation/shell/BuyerViewBar.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { IconPackage, IconPencil } from '#web/ui/icons.ts'
+import { IconFileText, IconPackage, IconPencil } from '#web/ui/icons.ts'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { StatusBadge } from '#web/catalog/products/edit/card.tsx'
 
@@ -31,6 +31,9 @@ function OwnBarOf({ product }: Pick<Props, 'product'>) {
     >
       <LinkButton icon={IconPackage} href={paths.catalogue(product)}>
         <Trans>Catalogue</Trans>
+      </LinkButton>
+      <LinkButton icon={IconFileText} href={paths.documents(product, { product: product.productID })}>
+        <Trans>Documents</Trans>
       </LinkButton>
       <LinkButton look="main" icon={IconPencil} href={paths.editProduct(product, product)}>
         <Trans>Edit product</Trans>

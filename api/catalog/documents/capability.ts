@@ -1,0 +1,11 @@
+// Capability of documents.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './documents.ts'
+import { documents as jobs } from './jobs.ts'
+import { exportOf, forgetPerson, personColumns } from './personal.ts'
+
+export const documents: Capability<'documents'> = {
+  handlers,
+  jobs,
+  personalData: { exportOf, forgetPerson, personColumns },
+}

@@ -1,0 +1,164 @@
+// SQL of documents: lists, revisions, links to products.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DocumentAccess, DocumentKind } from '#contract/catalog/documents/kinds.ts'
+import type { ProductDocument } from '#contract/catalog/documents/shapes.ts'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
+import { likeOf } from '#kit/postgres/like.ts'
+import type { DB } from '#api/database/tables.ts'
+
+type Db = Kysely<DB>
+type Tx = Transaction<DB>
+
+/** `url`: stored at a public address, as the datasheets of the product form are. */
+export type StoredFile = Attachment & { url?: string }
+/** Result of `documents_of`. */
+export type DocumentOfProduct = Omit<ProductDocument, 'file' | 'url' | 'ended'> & { file: StoredFile }
+export type RevisionRow = {
+  id: string
+  revision: string
+  issuedOn: string | null
+  endsOn: string | null
+  file: StoredFile
+  addedAt: string
+}
+export type DocumentRow = {
+  id: string
+  businessID: string
+  kind: DocumentKind
+  title: string
+  languages: string[]
+  appliesTo: string
+  access: DocumentAccess
+  updatedAt: string
+  /** Newest first. */
+  revisions: RevisionRow[]
+  products: { productID: string; name: string }[]
+  downloads: number
+  granted: number
+}
+
+const whole = sql`d.id, d.business_id as "businessID", d.kind, d.title, d.languages, d.applies_to as "appliesTo", d.access,
+  to_json(d.updated_at) as "updatedAt",
+  (select json_agg(json_build_object('id', r.id, 'revision', r.revision, 'issuedOn', r.issued_on, 'endsOn', r.ends_on, 'file', r.file,
+    'addedAt', uuid_time(r.id))
+    order by r.position desc) from document_revisions r where r.document_id = d.id) as revisions,
+  (select coalesce(json_agg(json_build_object('productID', p.id, 'name', p.name) order by p.name, p.id), '[]')
+    from document_products l join own_products p on p.id = l.product_id
+    where l.document_id = d.id and p.business_id = d.business_id) as products,
+  (select count(*)::int from document_downloads n where n.document_id = d.id) as downloads,
+  (select count(*)::int from document_grants g where g.document_id = d.id and g.until > now()) as granted`
+
+type Page = { q: string; product: string | undefined; skip: number; size: number }
+
+export async function findOfBusiness(
+  db: Db,
+  businessID: string,
+  { q, product, skip, size }: Page,
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  const found = sql`from documents d where d.business_id = ${businessID} and d.removed_at is null
+    and (${q} = '' or d.title ilike ${likeOf(q)})
+    and (${product ?? null}::uuid is null or exists (
+      select from document_products l where l.document_id = d.id and l.product_id = ${product ?? null}::uuid))`
+  const [{ rows }, counted] = await Promise.all([
+    sql<DocumentRow>`select ${whole} ${found} order by d.id desc offset ${skip} limit ${size}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
+  ])
+  return { rows, total: counted.rows[0]!.total }
+}
+
+export async function findOne(db: Db, businessID: string, id: string): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<DocumentRow>`select ${whole} from documents d
+    where d.id = ${id} and d.business_id = ${businessID} and d.removed_at is null`.execute(db)
+  return rows[0]
+}
+
+/** Two writers of one document take turns. */
+export async function lockOne(tx: Tx, businessID: string, id: string): Promise<DocumentRow | undefined> {
+  await sql`select from documents where id = ${id} for update`.execute(tx)
+  return findOne(tx, businessID, id)
+}
+
+/** Call it under the lock of the business. */
+export async function countOfBusiness(tx: Tx, businessID: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from documents
+    where business_id = ${businessID} and removed_at is null`.execute(tx)
+  return rows[0]!.count
+}
+
+type NewDocument = Pick<DocumentRow, 'businessID' | 'kind' | 'title' | 'languages' | 'appliesTo' | 'access'> & {
+  madeBy: string | null
+}
+
+export async function addDocument(tx: Db, one: NewDocument): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into documents (business_id, kind, title, languages, applies_to, access, made_by)
+    values (${one.businessID}, ${one.kind}, ${one.title}, ${one.languages}::text[], ${one.appliesTo}, ${one.access}, ${one.madeBy})
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+type Change = Partial<Pick<DocumentRow, 'kind' | 'title' | 'languages' | 'appliesTo' | 'access'>>
+
+export async function changeDocument(tx: Db, id: string, change: Change): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ ...change, updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function addRevision(
+  tx: Db,
+  documentID: string,
+  { revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'id' | 'addedAt'>,
+): Promise<void> {
+  await sql`
+    insert into document_revisions (document_id, position, revision, issued_on, ends_on, file)
+    select ${documentID}::uuid, coalesce(max(position), 0) + 1, ${revision}, ${issuedOn}::date, ${endsOn}::date, ${JSON.stringify(file)}::jsonb
+    from document_revisions where document_id = ${documentID}::uuid`.execute(tx)
+}
+
+export async function changeRevision(
+  tx: Db,
+  { id, revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'addedAt'>,
+): Promise<void> {
+  await sql`update document_revisions set revision = ${revision}, issued_on = ${issuedOn}::date, ends_on = ${endsOn}::date,
+    file = ${JSON.stringify(file)}::jsonb where id = ${id}`.execute(tx)
+}
+
+/** Products of the business among the ids, removed ones left out. */
+export async function findOwn(tx: Db, businessID: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from own_products
+    where id = any(${ids}::uuid[]) and business_id = ${businessID}`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Answers products that have it now or had it before, and those with more than `most`. */
+export async function linkProducts(
+  tx: Db,
+  documentID: string,
+  ids: readonly string[],
+  most: number | undefined,
+): Promise<{ touched: string[]; full: string[] }> {
+  const { rows: former } = await sql<{ id: string }>`
+    delete from document_products where document_id = ${documentID} and product_id <> all(${ids}::uuid[])
+    returning product_id as id`.execute(tx)
+  await sql`insert into document_products (product_id, document_id, position)
+    select p, ${documentID}::uuid, (select coalesce(max(position), 0) + 1 from document_products l where l.product_id = p)
+    from unnest(${ids}::uuid[]) p on conflict do nothing`.execute(tx)
+  if (most === undefined) return { touched: [...ids, ...former.map(({ id }) => id)], full: [] }
+  const { rows: full } = await sql<{ id: string }>`select product_id as id from document_products
+    where product_id = any(${ids}::uuid[]) group by 1 having count(*) > ${most}`.execute(tx)
+  return { touched: [...ids, ...former.map(({ id }) => id)], full: full.map(({ id }) => id) }
+}
+
+export async function findLinked(tx: Db, documentIDs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct product_id as id from document_products
+    where document_id = any(${documentIDs}::uuid[])`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Files are released and leave ends as well. */
+export async function endDocuments(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`select end_documents(${ids}::uuid[])`.execute(tx)
+}

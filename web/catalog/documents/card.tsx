@@ -1,0 +1,2 @@
+// Document exports, for parts that load where there are any.
+export { ProductDocuments } from './ProductDocuments.tsx'
