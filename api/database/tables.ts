@@ -597,6 +597,22 @@ export interface Coverages {
   stockPlace: Generated<string>;
 }
 
+export interface CurrentDocuments {
+  access: string | null;
+  appliesTo: string | null;
+  businessId: string | null;
+  endsOn: string | null;
+  file: Json | null;
+  id: string | null;
+  issuedOn: string | null;
+  kind: string | null;
+  languages: string[] | null;
+  revision: string | null;
+  revisionId: string | null;
+  title: string | null;
+  updatedAt: Timestamp | null;
+}
+
 export interface Deals {
   answered: boolean | null;
   awardedAt: Timestamp | null;
@@ -657,6 +673,91 @@ export interface DifferentPeople {
   oneId: string;
   otherId: string;
   reason: string;
+}
+
+export interface DocumentDownloads {
+  day: string;
+  documentId: string;
+  person: Buffer;
+}
+
+export interface DocumentGrants {
+  actorId: string;
+  actorKind: string;
+  documentId: string;
+  grantedAt: Generated<Timestamp>;
+  grantedBy: string | null;
+  requestId: string;
+  until: Timestamp;
+}
+
+export interface DocumentLeads {
+  at: Generated<Timestamp>;
+  companyId: string | null;
+  documentId: string;
+  id: Generated<string>;
+  userId: string;
+}
+
+export interface DocumentLinks {
+  attempts: Generated<number>;
+  businessId: string;
+  documentId: string | null;
+  id: Generated<string>;
+  kind: string | null;
+  link: string;
+  productId: string;
+  state: Generated<string>;
+  tryAt: Generated<Timestamp>;
+}
+
+export interface DocumentProducts {
+  documentId: string;
+  position: Generated<number>;
+  productId: string;
+}
+
+export interface DocumentRequests {
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  documentId: string;
+  requestId: string;
+  senderId: string;
+  senderKind: string;
+  state: Generated<string>;
+}
+
+export interface DocumentRevisions {
+  documentId: string;
+  endsOn: string | null;
+  file: Json;
+  id: Generated<string>;
+  issuedOn: string | null;
+  position: number;
+  revision: Generated<string>;
+}
+
+export interface Documents {
+  access: Generated<string>;
+  appliesTo: Generated<string>;
+  businessId: string;
+  id: Generated<string>;
+  kind: string;
+  languages: Generated<string[]>;
+  madeBy: string | null;
+  removedAt: Timestamp | null;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface DocumentsByProduct {
+  documentId: string | null;
+  productId: string | null;
+}
+
+export interface DocumentThreads {
+  documentId: string | null;
+  requestId: string | null;
 }
 
 export interface DomainChecks {
@@ -1061,6 +1162,12 @@ export interface KeptInquiries {
   writerId: string;
 }
 
+export interface LeadPeople {
+  id: string | null;
+  name: string | null;
+  username: string | null;
+}
+
 export interface Leases {
   holder: string;
   name: string;
@@ -1373,6 +1480,13 @@ export interface OwnershipClaims {
   until: Timestamp | null;
 }
 
+export interface OwnProducts {
+  businessId: string | null;
+  id: string | null;
+  name: string | null;
+  slug: string | null;
+}
+
 export interface PaymentEvents {
   eventId: string;
   provider: string;
@@ -1551,6 +1665,7 @@ export interface Products {
   categoryId: string | null;
   datasheets: Generated<Json>;
   description: Generated<string>;
+  gtin: string | null;
   hiddenAt: Timestamp | null;
   hsCode: string | null;
   id: Generated<string>;
@@ -1757,6 +1872,15 @@ export interface Reports {
   settledAt: Timestamp | null;
   settledBy: string | null;
   text: Generated<string>;
+}
+
+export interface RequestedDocuments {
+  businessId: string | null;
+  id: string | null;
+  kind: string | null;
+  requestId: string | null;
+  title: string | null;
+  until: Timestamp | null;
 }
 
 export interface RequestLabels {
@@ -2663,10 +2787,21 @@ export interface DB {
   corrections: Corrections;
   counters: Counters;
   coverages: Coverages;
+  currentDocuments: CurrentDocuments;
   deals: Deals;
   deliverableInquiries: DeliverableInquiries;
   devices: Devices;
   differentPeople: DifferentPeople;
+  documentDownloads: DocumentDownloads;
+  documentGrants: DocumentGrants;
+  documentLeads: DocumentLeads;
+  documentLinks: DocumentLinks;
+  documentProducts: DocumentProducts;
+  documentRequests: DocumentRequests;
+  documentRevisions: DocumentRevisions;
+  documents: Documents;
+  documentsByProduct: DocumentsByProduct;
+  documentThreads: DocumentThreads;
   domainChecks: DomainChecks;
   emailTests: EmailTests;
   emailVersions: EmailVersions;
@@ -2711,6 +2846,7 @@ export interface DB {
   invoices: Invoices;
   judgedReviews: JudgedReviews;
   keptInquiries: KeptInquiries;
+  leadPeople: LeadPeople;
   leases: Leases;
   ledgerEntries: LedgerEntries;
   likes: Likes;
@@ -2743,6 +2879,7 @@ export interface DB {
   outdatedListingTranslations: OutdatedListingTranslations;
   overdueInquiries: OverdueInquiries;
   ownershipClaims: OwnershipClaims;
+  ownProducts: OwnProducts;
   paymentEvents: PaymentEvents;
   paymentFindings: PaymentFindings;
   payments: Payments;
@@ -2775,6 +2912,7 @@ export interface DB {
   removalRequests: RemovalRequests;
   replyLevels: ReplyLevels;
   reports: Reports;
+  requestedDocuments: RequestedDocuments;
   requestLabels: RequestLabels;
   requestNotes: RequestNotes;
   requests: Requests;

@@ -2704,7 +2704,7 @@ export type Calls = {
           draft: boolean
           problems: {
             column: string
-            problem: "missing" | "tooLong" | "tooMany" | "number" | "whole" | "currency" | "order" | "tiers" | "category" | "categories" | "status" | "yesNo" | "hsCode" | "formula" | "twice" | "several" | "pictureMissing" | "link" | "other"
+            problem: "missing" | "tooLong" | "tooMany" | "number" | "whole" | "currency" | "order" | "tiers" | "category" | "categories" | "status" | "yesNo" | "hsCode" | "gtin" | "formula" | "twice" | "several" | "pictureMissing" | "link" | "documentLink" | "other"
             text: string
           }[]
           productID: string | null
@@ -3320,6 +3320,488 @@ export type Calls = {
       }
     }
   }
+  documents: {
+    /** All documents of a business with their products, revisions and downloads, for those who edit products. Scope: products:read. */
+    list: {
+      input: {
+        params: {
+          businessID: string
+        }
+        query?: {
+          q?: string // part of the title
+          product?: string // documents of this product alone
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          documentID: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title: string
+          languages: string[]
+          appliesTo: string
+          access: "open" | "members" | "request"
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          ended: boolean // its last day is over
+          url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+          file: {
+            name: string
+            contentType: string
+            bytes: number
+          }
+          updatedAt: string
+          products: {
+            productID: string
+            name: string
+          }[]
+          revisions: {
+            revisionID: string
+            revision: string
+            issuedOn: string | null
+            endsOn: string | null
+            file: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }
+            addedAt: string
+          }[] // the newest first; the first is the current one
+          downloads: number // of all revisions, each person once a day
+          granted: number // how many may open it on request
+        }[]
+        total: number
+        failed: {
+          link: string
+          name: string // of the product
+        }[] // addresses of imports that gave no document
+      }
+    }
+    /** Adds a document to products of a business. Its bytes must fit its kind. Conflict: it, or a product, has too many. Scope: products:write. */
+    add: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title?: string // default: name of the file
+          file: string | {
+            token: string
+          } | {
+            url: string
+          } // token of an upload for `document`
+          languages?: string[] // ISO 639 codes of the languages it is written in
+          appliesTo?: string // sizes, serial numbers, markets; empty: the whole product
+          access?: "open" | "members" | "request" // open, the default; members: for signed-in people; request: asked for in an inquiry
+          products?: string[] // of the same business
+          revision?: string // as printed on it: C, 2026-04, 3.1
+          issuedOn?: string | null
+          endsOn?: string | null // last day on which it holds; null: no end
+        }
+      }
+      answer: {
+        documentID: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        title: string
+        languages: string[]
+        appliesTo: string
+        access: "open" | "members" | "request"
+        revision: string
+        issuedOn: string | null
+        endsOn: string | null
+        ended: boolean // its last day is over
+        url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+        file: {
+          name: string
+          contentType: string
+          bytes: number
+        }
+        updatedAt: string
+        products: {
+          productID: string
+          name: string
+        }[]
+        revisions: {
+          revisionID: string
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          file: {
+            fileID: string
+            name: string
+            contentType: string // by its bytes
+            bytes: number
+          }
+          addedAt: string
+        }[] // the newest first; the first is the current one
+        downloads: number // of all revisions, each person once a day
+        granted: number // how many may open it on request
+      }
+    }
+    /** Changes what is sent of a document; revision and dates are those of its current file. Conflict: a product has too many. Scope: products:write. */
+    change: {
+      input: {
+        params: {
+          businessID: string
+          documentID: string
+        }
+        body?: {
+          kind?: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title?: string
+          languages?: string[] // ISO 639 codes of the languages it is written in
+          appliesTo?: string // sizes, serial numbers, markets; empty: the whole product
+          access?: "open" | "members" | "request" // open, the default; members: for signed-in people; request: asked for in an inquiry
+          products?: string[] // of the same business
+          revision?: string // as printed on it: C, 2026-04, 3.1
+          issuedOn?: string | null
+          endsOn?: string | null // last day on which it holds; null: no end
+        }
+      }
+      answer: {
+        documentID: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        title: string
+        languages: string[]
+        appliesTo: string
+        access: "open" | "members" | "request"
+        revision: string
+        issuedOn: string | null
+        endsOn: string | null
+        ended: boolean // its last day is over
+        url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+        file: {
+          name: string
+          contentType: string
+          bytes: number
+        }
+        updatedAt: string
+        products: {
+          productID: string
+          name: string
+        }[]
+        revisions: {
+          revisionID: string
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          file: {
+            fileID: string
+            name: string
+            contentType: string // by its bytes
+            bytes: number
+          }
+          addedAt: string
+        }[] // the newest first; the first is the current one
+        downloads: number // of all revisions, each person once a day
+        granted: number // how many may open it on request
+      }
+    }
+    /** A new file for a document. The former one stays with the business and is not given to others any more. Scope: products:write. */
+    revise: {
+      input: {
+        params: {
+          businessID: string
+          documentID: string
+        }
+        body: {
+          file: string | {
+            token: string
+          } | {
+            url: string
+          }
+          revision?: string // as printed on it: C, 2026-04, 3.1
+          issuedOn?: string | null
+          endsOn?: string | null // last day on which it holds; null: no end
+        }
+      }
+      answer: {
+        documentID: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        title: string
+        languages: string[]
+        appliesTo: string
+        access: "open" | "members" | "request"
+        revision: string
+        issuedOn: string | null
+        endsOn: string | null
+        ended: boolean // its last day is over
+        url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+        file: {
+          name: string
+          contentType: string
+          bytes: number
+        }
+        updatedAt: string
+        products: {
+          productID: string
+          name: string
+        }[]
+        revisions: {
+          revisionID: string
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          file: {
+            fileID: string
+            name: string
+            contentType: string // by its bytes
+            bytes: number
+          }
+          addedAt: string
+        }[] // the newest first; the first is the current one
+        downloads: number // of all revisions, each person once a day
+        granted: number // how many may open it on request
+      }
+    }
+    /** Removes a document with all its revisions, and all leave to open it. Safe to repeat. Scope: products:write. */
+    remove: {
+      input: {
+        params: {
+          businessID: string
+          documentID: string
+        }
+      }
+      answer: {}
+    }
+    /** An address at which the business downloads a revision of its own, for minutes. Scope: products:read. */
+    file: {
+      input: {
+        params: {
+          businessID: string
+          documentID: string
+          revisionID: string
+        }
+      }
+      answer: {
+        url: string
+        expire: string
+      }
+    }
+    /** A document with the products that show it: what stands on it, and whether it still holds. */
+    read: {
+      input: {
+        params: {
+          documentID: string
+        }
+      }
+      answer: {
+        documentID: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        title: string
+        languages: string[]
+        appliesTo: string
+        access: "open" | "members" | "request"
+        revision: string
+        issuedOn: string | null
+        endsOn: string | null
+        ended: boolean // its last day is over
+        url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+        file: {
+          name: string
+          contentType: string
+          bytes: number
+        }
+        updatedAt: string
+        business: {
+          businessID: string
+          key: string // the readable part of the page address
+          kind: "company" | "collection"
+          companyName: string
+        }
+        products: {
+          productID: string
+          key: string
+          name: string
+        }[]
+      }
+    }
+    /** The address to print on a document, and its QR code as SVG. */
+    code: {
+      input: {
+        params: {
+          documentID: string
+        }
+      }
+      answer: {
+        address: string
+        svg: string
+      }
+    }
+    /** An address of the current file, for minutes. Counts a download. Forbidden names what is missing in `fields.access`: `members` or `request`. */
+    open: {
+      input: {
+        params: {
+          documentID: string
+        }
+        body?: {
+          productID?: string // on whose page it is opened; the download counts there
+          agreed?: boolean // the business may see who opened it; default false
+          businessID?: string // for which the person opens it, where it agrees
+        }
+      }
+      answer: {
+        url: string
+        expire: string
+      }
+    }
+  }
+  documentRequests: {
+    /** Asks a business for a document, in an inquiry about it. Conflict: it is open already, or was asked for and waits. Scope: inquiries:write. */
+    ask: {
+      input: {
+        params: {
+          documentID: string
+        }
+        body: {
+          from?: string // the business that asks; the person itself without
+          productID?: string // on whose page it is asked for
+          message: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        requestID: string
+        held: boolean // waits for a moderator
+      }
+    }
+    /** Own requests, and those of the businesses one belongs to, for documents of a product, the latest first. Scope: inquiries:read. */
+    mine: {
+      input: {
+        query: {
+          product: string // with documents that were asked for
+        }
+      }
+      answer: {
+        requestID: string // thread of the inquiry
+        documentID: string
+        title: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        state: "waiting" | "granted" | "refused" | "ended"
+        until: string | null // of leave that was given
+        askedAt: string
+      }[]
+    }
+    /** The document that a thread asks for, as one of its two sides; null for other inquiries. Scope: inquiries:read. */
+    ofThread: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {
+        requestID: string // thread of the inquiry
+        documentID: string
+        title: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        state: "waiting" | "granted" | "refused" | "ended"
+        until: string | null // of leave that was given
+        askedAt: string
+      } | null
+    }
+    /** Requests for documents of a business, those that wait first. Scope: inquiries:read. */
+    list: {
+      input: {
+        params: {
+          businessID: string
+        }
+        query?: {
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          requestID: string // thread of the inquiry
+          documentID: string
+          title: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          state: "waiting" | "granted" | "refused" | "ended"
+          until: string | null // of leave that was given
+          askedAt: string
+          from: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            presence?: "listed" | "run"
+            businessKind?: "company" | "collection"
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+            id: string // `userID` or `businessID`
+            kind: "user" | "business"
+            gone: boolean
+          }
+        }[]
+        total: number
+      }
+    }
+    /** Gives leave to open the document for some days, or not, with a message in the thread. Answered once. Scope: inquiries:write. */
+    answer: {
+      input: {
+        params: {
+          businessID: string
+          requestID: string
+        }
+        body: {
+          granted: boolean
+          days?: number // default 90
+          message: string
+          language?: string // ISO 639 code of the language of the text; detected without
+        }
+      }
+      answer: {
+        requestID: string // thread of the inquiry
+        documentID: string
+        title: string
+        kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+        state: "waiting" | "granted" | "refused" | "ended"
+        until: string | null // of leave that was given
+        askedAt: string
+      }
+    }
+    /** Ends leave to open a document at once. Safe to repeat. Scope: inquiries:write. */
+    withdraw: {
+      input: {
+        params: {
+          businessID: string
+          requestID: string
+        }
+      }
+      answer: {}
+    }
+  }
   favorites: {
     /** The saved businesses or products, newest first; of one list by `listID`, with `none` of no list. Scope: social:read. */
     list: {
@@ -3598,7 +4080,7 @@ export type Calls = {
         body: {
           contentType: string // what the bytes are; judged again when they are there
           fileSize: number // bytes
-          purpose?: "profilePhoto" | "coverPhoto" | "productPhoto" | "certificate" | "datasheet" | "video" | "post" | "message" // what it is for; without one it may stand wherever its kind may
+          purpose?: "profilePhoto" | "coverPhoto" | "productPhoto" | "certificate" | "datasheet" | "document" | "video" | "post" | "message" // what it is for; without one it may stand wherever its kind may
           fileName?: string // names a document when somebody saves it
         }
       }
@@ -3618,7 +4100,7 @@ export type Calls = {
         body: {
           contentType: string // what the bytes are; judged again when they are there
           fileSize: number // bytes
-          purpose?: "profilePhoto" | "coverPhoto" | "productPhoto" | "certificate" | "datasheet" | "video" | "post" | "message" // what it is for; without one it may stand wherever its kind may
+          purpose?: "profilePhoto" | "coverPhoto" | "productPhoto" | "certificate" | "datasheet" | "document" | "video" | "post" | "message" // what it is for; without one it may stand wherever its kind may
           fileName?: string // names a document when somebody saves it
           businessID?: string
         }
@@ -6584,6 +7066,7 @@ export type Calls = {
           brand?: string | null
           minimumOrder?: string | null
           hsCode?: string | null // customs tariff number, digits only
+          gtin?: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
           price?: {
             currency: string
             unit?: string
@@ -6749,6 +7232,7 @@ export type Calls = {
         brand: string | null
         minimumOrder: string | null
         hsCode: string | null // customs tariff number, digits only
+        gtin: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
         keywords: string[]
         photos: {
           url: string
@@ -6785,7 +7269,26 @@ export type Calls = {
           name: string
           contentType: string
           bytes: number
-        }[]
+        }[] // the open documents of this kind, at addresses for everybody
+        documents: {
+          documentID: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title: string
+          languages: string[]
+          appliesTo: string
+          access: "open" | "members" | "request"
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          ended: boolean // its last day is over
+          url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+          file: {
+            name: string
+            contentType: string
+            bytes: number
+          }
+          updatedAt: string
+        }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
         reactions: {
           reactionCount: {
@@ -6870,6 +7373,7 @@ export type Calls = {
           brand?: string | null
           minimumOrder?: string | null
           hsCode?: string | null // customs tariff number, digits only
+          gtin?: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
           price?: {
             currency: string
             unit?: string
@@ -7035,6 +7539,7 @@ export type Calls = {
         brand: string | null
         minimumOrder: string | null
         hsCode: string | null // customs tariff number, digits only
+        gtin: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
         keywords: string[]
         photos: {
           url: string
@@ -7071,7 +7576,26 @@ export type Calls = {
           name: string
           contentType: string
           bytes: number
-        }[]
+        }[] // the open documents of this kind, at addresses for everybody
+        documents: {
+          documentID: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title: string
+          languages: string[]
+          appliesTo: string
+          access: "open" | "members" | "request"
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          ended: boolean // its last day is over
+          url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+          file: {
+            name: string
+            contentType: string
+            bytes: number
+          }
+          updatedAt: string
+        }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
         reactions: {
           reactionCount: {
@@ -7245,6 +7769,7 @@ export type Calls = {
         brand: string | null
         minimumOrder: string | null
         hsCode: string | null // customs tariff number, digits only
+        gtin: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
         keywords: string[]
         photos: {
           url: string
@@ -7281,7 +7806,26 @@ export type Calls = {
           name: string
           contentType: string
           bytes: number
-        }[]
+        }[] // the open documents of this kind, at addresses for everybody
+        documents: {
+          documentID: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title: string
+          languages: string[]
+          appliesTo: string
+          access: "open" | "members" | "request"
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          ended: boolean // its last day is over
+          url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+          file: {
+            name: string
+            contentType: string
+            bytes: number
+          }
+          updatedAt: string
+        }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
         reactions: {
           reactionCount: {
@@ -7579,6 +8123,7 @@ export type Calls = {
         brand: string | null
         minimumOrder: string | null
         hsCode: string | null // customs tariff number, digits only
+        gtin: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
         keywords: string[]
         photos: {
           url: string
@@ -7615,7 +8160,26 @@ export type Calls = {
           name: string
           contentType: string
           bytes: number
-        }[]
+        }[] // the open documents of this kind, at addresses for everybody
+        documents: {
+          documentID: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title: string
+          languages: string[]
+          appliesTo: string
+          access: "open" | "members" | "request"
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          ended: boolean // its last day is over
+          url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+          file: {
+            name: string
+            contentType: string
+            bytes: number
+          }
+          updatedAt: string
+        }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
         reactions: {
           reactionCount: {
@@ -7660,6 +8224,32 @@ export type Calls = {
         } // in all languages, asked for by those who edit
         versionLanguages: string[] // in which its company wrote too
       }
+    }
+    /** The address to print on a product, a GS1 Digital Link where it has a GTIN, and its QR code as SVG. */
+    code: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {
+        address: string
+        svg: string
+      }
+    }
+    /** Products with a trade item number, whoever offers them: where a GS1 Digital Link of this site leads. */
+    byGtin: {
+      input: {
+        params: {
+          gtin: string // 8, 12, 13 or 14 digits
+        }
+      }
+      answer: {
+        productID: string
+        key: string
+        name: string
+        companyName: string
+      }[]
     }
     /** Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out. */
     readMany: {
@@ -7789,6 +8379,7 @@ export type Calls = {
         brand: string | null
         minimumOrder: string | null
         hsCode: string | null // customs tariff number, digits only
+        gtin: string | null // trade item number of GS1 (EAN, UPC): 8, 12, 13 or 14 digits, the last one checked
         keywords: string[]
         photos: {
           url: string
@@ -7825,7 +8416,26 @@ export type Calls = {
           name: string
           contentType: string
           bytes: number
-        }[]
+        }[] // the open documents of this kind, at addresses for everybody
+        documents: {
+          documentID: string
+          kind: "datasheet" | "manual" | "drawing" | "model" | "certificate" | "safety" | "reach" | "rohs" | "cbam" | "conformity" | "other"
+          title: string
+          languages: string[]
+          appliesTo: string
+          access: "open" | "members" | "request"
+          revision: string
+          issuedOn: string | null
+          endsOn: string | null
+          ended: boolean // its last day is over
+          url: string | null // path of the file while it is open to everybody; `view` shows it in the browser
+          file: {
+            name: string
+            contentType: string
+            bytes: number
+          }
+          updatedAt: string
+        }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
         reactions: {
           reactionCount: {
@@ -8006,7 +8616,7 @@ export type Calls = {
         longest: number // days that the plan shows
         starts: string[] // days in UTC; the last is not over
         series: {
-          kind: "seen" | "viewed" | "people" | "saved" | "compared" | "inquiries" | "quoted" | "awarded"
+          kind: "seen" | "viewed" | "people" | "saved" | "compared" | "downloaded" | "inquiries" | "quoted" | "awarded"
           total: number
           before: number | null // in as many days before; null: not kept that long
           values: number[] // a day each
@@ -8027,6 +8637,7 @@ export type Calls = {
           viewed: number
           saved: number
           compared: number
+          downloaded: number // documents opened
           inquiries: number
           quoted: number
           awarded: number
@@ -8766,6 +9377,7 @@ export type Calls = {
           } | null // the product asked about, while it can be seen
           rfqID: string | null // the request for quotation that began the thread
           sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
+          documentID: string | null // the document that it asks for
           createdAt: string
           lastMessage: {
             messageID: string
@@ -8955,6 +9567,7 @@ export type Calls = {
         } | null // the product asked about, while it can be seen
         rfqID: string | null // the request for quotation that began the thread
         sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
+        documentID: string | null // the document that it asks for
         createdAt: string
         lastMessage: {
           messageID: string
@@ -9256,6 +9869,7 @@ export type Calls = {
         } | null // the product asked about, while it can be seen
         rfqID: string | null // the request for quotation that began the thread
         sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
+        documentID: string | null // the document that it asks for
         createdAt: string
         lastMessage: {
           messageID: string
@@ -12674,6 +13288,7 @@ export type Calls = {
               min?: number
               max?: number
             }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+            documents?: ("datasheet" | "cad" | "declaration")[] // what there is of a product: a datasheet, CAD data, declarations or certificates; any of them matches
             verified?: boolean
             presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
             facts?: boolean // true: every hit has the facts that a table compares
@@ -12789,6 +13404,7 @@ export type Calls = {
               min?: number
               max?: number
             }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+            documents?: string | string[] // what there is of a product: a datasheet, CAD data, declarations or certificates; any of them matches
             verified?: boolean
             presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
             facts?: boolean // true: every hit has the facts that a table compares
@@ -12835,6 +13451,7 @@ export type Calls = {
             min?: number
             max?: number
           }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+          documents?: ("datasheet" | "cad" | "declaration")[] // what there is of a product: a datasheet, CAD data, declarations or certificates; any of them matches
           verified?: boolean
           presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           facts?: boolean // true: every hit has the facts that a table compares
@@ -12957,6 +13574,7 @@ export type Calls = {
             min?: number
             max?: number
           }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+          documents?: ("datasheet" | "cad" | "declaration")[] // what there is of a product: a datasheet, CAD data, declarations or certificates; any of them matches
           verified?: boolean
           presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           facts?: boolean // true: every hit has the facts that a table compares
@@ -13231,6 +13849,10 @@ export type Calls = {
             value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
             count: number
           }[] // of how many companies each was checked and holds
+          documents?: {
+            value: "datasheet" | "cad" | "declaration"
+            count: number
+          }[] // of how many products there is each
           replies?: {
             most: number
             day: number
@@ -13326,6 +13948,7 @@ export type Calls = {
             min?: number
             max?: number
           }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+          documents?: string | string[] // what there is of a product: a datasheet, CAD data, declarations or certificates; any of them matches
           verified?: boolean
           presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           sort?: "relevance" | "newest" // default "relevance"
@@ -13494,6 +14117,10 @@ export type Calls = {
             value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
             count: number
           }[] // of how many companies each was checked and holds
+          documents?: {
+            value: "datasheet" | "cad" | "declaration"
+            count: number
+          }[] // of how many products there is each
           replies?: {
             most: number
             day: number
@@ -13651,6 +14278,10 @@ export type Calls = {
             value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
             count: number
           }[] // of how many companies each was checked and holds
+          documents?: {
+            value: "datasheet" | "cad" | "declaration"
+            count: number
+          }[] // of how many products there is each
           replies?: {
             most: number
             day: number
@@ -15713,6 +16344,25 @@ export const routes = {
     answer: ['PUT', '/social/connection/:id'],
     end: ['DELETE', '/social/connection/:id'],
   },
+  documents: {
+    list: ['GET', '/business/:businessID/document'],
+    add: ['POST', '/business/:businessID/document'],
+    change: ['PUT', '/business/:businessID/document/:documentID'],
+    revise: ['POST', '/business/:businessID/document/:documentID/revision'],
+    remove: ['DELETE', '/business/:businessID/document/:documentID'],
+    file: ['GET', '/business/:businessID/document/:documentID/file/:revisionID'],
+    read: ['GET', '/document/:documentID'],
+    code: ['GET', '/document/:documentID/code'],
+    open: ['POST', '/document/:documentID/open'],
+  },
+  documentRequests: {
+    ask: ['POST', '/document/:documentID/request'],
+    mine: ['GET', '/document-request'],
+    ofThread: ['GET', '/business/request/:rid/document'],
+    list: ['GET', '/business/:businessID/document-request'],
+    answer: ['POST', '/business/:businessID/document-request/:requestID'],
+    withdraw: ['DELETE', '/business/:businessID/document-request/:requestID'],
+  },
   favorites: {
     list: ['GET', '/favorite/:resourceType'],
     saved: ['GET', '/favorite/:resourceType/saved'],
@@ -15828,6 +16478,8 @@ export const routes = {
     catalogue: ['GET', '/product/catalogue'],
     specSuggestions: ['GET', '/product/spec-suggestions'],
     read: ['GET', '/product/:id'],
+    code: ['GET', '/product/:id/code'],
+    byGtin: ['GET', '/product/gtin/:gtin'],
     readMany: ['GET', '/product/many'],
     byBusiness: ['GET', '/product/by-business'],
   },
