@@ -64,6 +64,7 @@ import { support } from './billing/support/capability.ts'
 import { documentRequests } from './trade/document-requests/capability.ts'
 import { inquiries } from './trade/inquiries/capability.ts'
 import { countKept, endKeptFor } from './trade/inquiries/lookup.ts'
+import { ndas } from './trade/ndas/capability.ts'
 import { rates } from './trade/rates/capability.ts'
 import { rfqs } from './trade/rfqs/capability.ts'
 import { agreements, territories } from './trade/territories/capability.ts'
@@ -154,6 +155,7 @@ const capabilities = {
   inquiries,
   samples,
   documentRequests,
+  ndas,
 
   texts,
   portalPages,

@@ -8,6 +8,7 @@ import { type Call, fill, limits as common, ownerOf } from './testing-limits.ts'
 import { documentLimits } from './catalog/documents/testing-limits.ts'
 import { deviceLimits } from './discovery/notifications/devices/testing-limits.ts'
 import { readingLimits } from './discovery/reading/testing-limits.ts'
+import { ndaLimits } from './trade/ndas/testing-limits.ts'
 import { listingLimits } from './testing-listing-limits.ts'
 import { territoryLimits } from './trade/territories/testing-limits.ts'
 
@@ -17,7 +18,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits, ...territoryLimits, ...documentLimits }
+const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits, ...territoryLimits, ...documentLimits, ...ndaLimits }
 const others: typeof common = {
   async 'products of a plan'(bench) {
     const { owner, id } = await ownerOf(bench)

@@ -217,7 +217,8 @@ const receivers = {
     agreements.withdraw connections.answer connections.end corrections.decide documentRequests.answer documentRequests.withdraw groups.answer groups.join groups.removeMember
     groups.setRole inquiries.assign inquiries.end inquiries.markRead inquiries.sendMessage inquiries.typing
     members.accept members.change members.invite members.remove members.transfer members.withdraw
-    reading.report reviews.reply reviews.write rfqs.award
+    ndas.decline ndas.end ndas.propose ndas.proposeForRfq ndas.sign ndas.withdraw
+     reading.report reviews.reply reviews.write rfqs.award
     rfqs.close rfqs.decline rfqs.estimate rfqs.quote rfqs.reopen samples.approve samples.conclude samples.decline
     samples.qualify samples.receive samples.request samples.ship samples.withdraw`,
   mentioned: `comments.change posts.change`,

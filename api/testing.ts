@@ -39,7 +39,9 @@ import { serveInvoices } from './billing/memberships/invoice-files.ts'
 import { servePaymentEvents } from './billing/memberships/webhook.ts'
 import { serveDocuments } from './catalog/documents/serving.ts'
 import { serveAttachments } from './trade/inquiries/attachments.ts'
+import { serveNdaTexts } from './trade/ndas/files.ts'
 import { serveRfqFiles } from './trade/rfqs/files.ts'
+import { agreementsIn } from './publishing/texts/lookup.ts'
 import { Sightings } from './discovery/reach/lookup.ts'
 import { type SearchOptions, startSearch } from './discovery/search/indexes.ts'
 import { serveContractPages } from './trade/territories/agreements/evidence.ts'
@@ -142,6 +144,7 @@ async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, vie
   serveAttachments(app, dependencies)
   serveDocuments(app, dependencies)
   serveRfqFiles(app, dependencies)
+  serveNdaTexts(app, dependencies)
   serveEvidence(app, dependencies, whoami)
   serveDeliveryNotes(app, dependencies, whoami)
   serveContractPages(app, dependencies, whoami)
@@ -191,6 +194,7 @@ export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShare
     files,
     payments: { provider: payments, seller: testSeller },
     pages: () => 'https://wbn.example',
+    agreements: agreementsIn({ db: database.kysely }),
     ...outside(domains),
     process: testProcess,
     ...counters,

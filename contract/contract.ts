@@ -32,6 +32,7 @@ import { memberships } from './billing/memberships/memberships.ts'
 import { plans } from './billing/memberships/plan-versions.ts'
 import { mentions } from './social/mentions.ts'
 import { needHelp } from './operations/need-help/need-help.ts'
+import { ndas } from './trade/ndas/ndas.ts'
 import { newsfeed } from './discovery/newsfeed.ts'
 import { notifications } from './discovery/notifications/notifications.ts'
 import { ownershipClaims } from './trust/ownership-claims/ownership-claims.ts'
@@ -101,6 +102,7 @@ export const contract = {
   members,
   memberships,
   mentions,
+  ndas,
   needHelp,
   newsfeed,
   notifications,

@@ -46,6 +46,7 @@ const beside = {
   operator,
   proofs: internet,
   calls: undefined,
+  agreements: async () => undefined,
   webhooksPrivate: false,
   push: { services: [] },
   rates: undefined,

@@ -11,7 +11,9 @@ import { serveInvoices } from '#api/billing/memberships/invoice-files.ts'
 import { servePaymentEvents } from '#api/billing/memberships/webhook.ts'
 import { serveDocuments } from '#api/catalog/documents/serving.ts'
 import { serveAttachments } from '#api/trade/inquiries/attachments.ts'
+import { serveNdaTexts } from '#api/trade/ndas/files.ts'
 import { serveRfqFiles } from '#api/trade/rfqs/files.ts'
+import { agreementsIn } from '#api/publishing/texts/lookup.ts'
 import { EventCheck, type NetworkEventLog } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import { Sightings } from '#api/discovery/reach/lookup.ts'
@@ -94,7 +96,7 @@ function callsBy({ calls }: Settings): CallProvider | undefined {
   return calls.address === 'log' ? loggedCalls((line) => console.log(line)) : gatewayCalls(calls.address, calls.key)
 }
 
-async function beside(settings: Settings, pool: pg.Pool) {
+async function beside(settings: Settings, { pool, kysely }: Database<DB>) {
   const { operator, webhooksPrivate, pushServices, backupMark, searchMode } = settings
   const disk = () => roomIn(settings)
   return {
@@ -102,6 +104,7 @@ async function beside(settings: Settings, pool: pg.Pool) {
     operator,
     proofs: { ...internet, ...(settings.rdap && { registered: registrationsAt(settings.rdap) }) },
     calls: callsBy(settings),
+    agreements: agreementsIn({ db: kysely }),
     rates: settings.rates,
     translation: settings.translation && openTranslation(settings.translation),
     webhooksPrivate,
@@ -131,7 +134,7 @@ export async function createServer(
   const firstPage = await firstPageFor(app, settings, { search, pages, listenFirst })
   const figures = new Figures(pool, app.log)
   const sightings = new Sightings(database, app.log)
-  const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
+  const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, database)) }
   const inProcess = { eventLog, replicas, figures, sightings, ...accountsBy(() => auth) }
   const api: ApiDependencies | undefined = offers.has('api') && search ? { ...worker, ...inProcess, search } : undefined
 
@@ -270,6 +273,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveAttachments(app, api)
     serveDocuments(app, api)
     serveRfqFiles(app, api)
+    serveNdaTexts(app, api)
     serveEvidence(app, api, auth.whoami)
     serveDeliveryNotes(app, api, auth.whoami)
     serveContractPages(app, api, auth.whoami)

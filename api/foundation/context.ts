@@ -147,6 +147,11 @@ export type Search = Asking & {
 /** `position`: last write. */
 export type SearchReader = { userID: string; position: string | undefined }
 
+export type AgreementSlug = 'nda-one-way' | 'nda-mutual'
+/** Plain text: `# ` begins a heading. */
+export type Agreement = { title: string; content: string }
+export type Agreements = (slug: AgreementSlug, locale: Locale) => Promise<Agreement | undefined>
+
 export type Context = {
   db: Kysely<DB>
   /** Hot statements are prepared by name. */
@@ -178,6 +183,8 @@ export type Context = {
   process: ProcessFacts
   proofs: ProofSources
   calls: CallProvider | undefined
+  /** The operator's texts of agreements. */
+  agreements: Agreements
   webhooksPrivate: boolean
   push: PushSettings
   /** Undefined: none are fetched. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ReachWeek } from '#contract/discovery/reach.ts'
 import { subscriptions } from '#contract/foundation/constants.ts'
 import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
+import { ndaNews } from '#contract/trade/ndas/states.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
 import { agreementNews } from '#contract/trade/territories/states.ts'
 import { sampleDues, sampleNews } from '#contract/trade/samples/states.ts'
@@ -63,9 +64,9 @@ const Message = z.object({
   writerID: Id,
   held: z.boolean().describe('the receiver does not see it yet'),
   news: z
-    .enum([...rfqNews, ...sampleNews])
+    .enum([...rfqNews, ...sampleNews, ...ndaNews])
     .nullish()
-    .describe('of a system message about a request for quotation, or of a sample'),
+    .describe('of a system message about a request for quotation or an NDA, or of a sample'),
   at: At,
 })
 const shapes = {

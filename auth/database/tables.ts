@@ -119,6 +119,7 @@ export interface Identities {
 }
 
 export interface Mails {
+  attachments: Generated<Json>;
   headers: Generated<Json>;
   html: string;
   id: Generated<string>;

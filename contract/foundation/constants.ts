@@ -283,6 +283,15 @@ export const challengesPerDay = 20 // per business
 export const refutedDays = 365 // the side may not state it again
 export const formerDays = 365 // an ended agreement is shown as such
 
+export const ndaDays = 30 // to sign a proposal
+export const ndaReminderDays = 7 // before it lapses
+export const ndasMost = 10 // per thread
+export const ndaPageSize = 20
+export const ndaPageSizeMost = 50
+export const ndaReasonMost = 300
+export const signerNameMost = 120
+export const signerRoleMost = 120
+
 export const readLanguagesMost = 10
 
 export const backupHours = 26 // age at which a backup is overdue

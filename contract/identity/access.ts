@@ -15,6 +15,7 @@ const businessNeeds = {
   readRequests: 'member',
   answerRequests: 'member',
   endRequests: 'editor',
+  signNdas: 'admin',
   manageRequestLabels: 'editor',
   readTerritories: 'member',
   editTerritories: 'editor',

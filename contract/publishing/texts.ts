@@ -8,7 +8,7 @@ import { locales } from '#contract/foundation/locales.ts'
 import { Id, Instant, text } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
-export const textCollections = ['pages', 'b2b-tips'] as const
+export const textCollections = ['pages', 'b2b-tips', 'agreements'] as const
 export type TextCollection = (typeof textCollections)[number]
 
 const Run = z.object({

@@ -6,13 +6,21 @@ import { type Complete, type Jobs, UnrecoverableError } from '../jobs/jobs.ts'
 import type { Database } from '../postgres/pool.ts'
 import { forgetEmailCounts } from './throttle.ts'
 import { traced } from '../traced.ts'
-import type { EnqueuedEmail } from './enqueue-email.ts'
+import type { EmailAttachment, EnqueuedEmail } from './enqueue-email.ts'
 
 type Smtp = {
   url: string
   from: string
 }
-type StoredEmail = { recipient: string; locale: string; subject: string; text: string; html: string; headers: object }
+type StoredEmail = {
+  recipient: string
+  locale: string
+  subject: string
+  text: string
+  html: string
+  headers: object
+  attachments: EmailAttachment[]
+}
 
 const keptDays = 30
 
@@ -26,7 +34,7 @@ export function deliverEmails<Tables>(
 
   async function deliver(server: Smtp, { schema, id }: EnqueuedEmail, complete: Complete<Tables>): Promise<void> {
     const emails = pool.query<StoredEmail>(
-      `select recipient, locale, subject, text, html, headers from ${schema}.mails where id = $1 and sent_at is null`,
+      `select recipient, locale, subject, text, html, headers, attachments from ${schema}.mails where id = $1 and sent_at is null`,
       [id],
     )
     const [email] = (await emails).rows
@@ -35,7 +43,9 @@ export function deliverEmails<Tables>(
     await traced('email', 'delivery', () => send(mailer, server.from, id, email))
     // NOTE: a crash between these two lines sends the email again; SMTP knows no transaction with us.
     await complete((tx) =>
-      sql`update ${sql.id(schema, 'mails')} set sent_at = now(), text = '', html = '' where id = ${id}`.execute(tx),
+      sql`update ${sql.id(schema, 'mails')} set sent_at = now(), text = '', html = '', attachments = '[]' where id = ${id}`.execute(
+        tx,
+      ),
     )
   }
 
@@ -79,6 +89,11 @@ async function send(transport: Transporter, from: string, id: string, email: Sto
       subject: email.subject,
       text: email.text,
       html: email.html,
+      attachments: email.attachments.map(({ name, contentType, content }) => ({
+        filename: name,
+        contentType,
+        content: Buffer.from(content, 'base64'),
+      })),
       messageId: `<${id}@${domain}>`,
       headers: { 'Content-Language': email.locale, 'Auto-Submitted': 'auto-generated', ...email.headers },
       disableFileAccess: true,

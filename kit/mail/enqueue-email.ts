@@ -2,6 +2,8 @@
 import { type Generated, QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
 import { addAll } from '../jobs/jobs.ts'
 
+/** `content`: base64. */
+export type EmailAttachment = { name: string; contentType: string; content: string }
 export type Email = {
   to: string
   locale: string
@@ -9,6 +11,7 @@ export type Email = {
   text: string
   html: string
   headers?: Record<string, string>
+  attachments?: readonly EmailAttachment[]
 }
 export type EnqueuedEmail = { schema: string; id: string }
 
@@ -21,6 +24,7 @@ type Tables = {
     text: string
     html: string
     headers: string
+    attachments: string
   }
 }
 
@@ -31,9 +35,10 @@ export function enqueueEmail(tx: QueryExecutorProvider, email: Email): Promise<v
 /** NOTE: bound parameters, since jsonb refuses a lone surrogate; the query builder, since raw SQL ignores the schema. */
 export async function enqueueEmails(tx: QueryExecutorProvider, emails: readonly Email[]): Promise<void> {
   if (emails.length === 0) return
-  const mails = emails.map(({ to, subject, headers = {}, ...words }) => {
+  const mails = emails.map(({ to, subject, headers = {}, attachments = [], ...words }) => {
     const line = subject.replace(/\s+/g, ' ').trim()
-    return { ...words, recipient: to, subject: line, headers: JSON.stringify(headers) }
+    const written = { headers: JSON.stringify(headers), attachments: JSON.stringify(attachments) }
+    return { ...words, recipient: to, subject: line, ...written }
   })
   const schema = sql<string>`(select relnamespace::regnamespace::text from pg_class where oid = mails.tableoid)`
   const enqueued: EnqueuedEmail[] = await new QueryCreator<Tables>({ executor: tx.getExecutor() })

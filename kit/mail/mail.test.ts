@@ -117,6 +117,20 @@ test('an email goes out as it was written, once, and its links do not stay here'
   assert.deepEqual(rows, [{ text: '', html: '', sent: true }])
 })
 
+test('a file goes with an email, and does not stay here once it is delivered', async () => {
+  const server = await mailServer()
+  const jobs = worker(server.port)
+  const content = Buffer.from('%PDF-1.4 copy').toString('base64')
+  const attachments = [{ name: 'copy.pdf', contentType: 'application/pdf', content }]
+  await enqueueEmail(base.database.kysely, { ...email(), attachments })
+  await jobs.runDueJobs()
+  await server.close()
+  assert.match(server.heard[0]!.text, /Content-Type: application\/pdf; name=copy\.pdf/)
+  assert.ok(server.heard[0]!.text.includes(content))
+  const { rows } = await base.database.pool.query('select attachments from auth.mails')
+  assert.deepEqual(rows, [{ attachments: [] }])
+})
+
 test('emails wait while the mail server is down, and go when it is back: none lost, none doubled', async () => {
   const first = await mailServer()
   const jobs = worker(first.port)

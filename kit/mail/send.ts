@@ -1,6 +1,6 @@
 // Sends templated emails.
 import type { QueryExecutorProvider } from 'kysely'
-import { type Email, enqueueEmails } from './enqueue-email.ts'
+import { type Email, type EmailAttachment, enqueueEmails } from './enqueue-email.ts'
 import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'
 import { admitEmail, type EmailCause } from './throttle.ts'
 import { findWords } from './versions.ts'
@@ -20,7 +20,11 @@ function usable(template: EmailTemplate, edited: EmailWords | undefined, locale:
   return fits ? edited : template.texts[locale]!
 }
 
-type Sending = Filling & { to: string; headers?: Record<string, string> }
+type Sending = Filling & {
+  to: string
+  headers?: Record<string, string>
+  attachments?: readonly EmailAttachment[]
+}
 
 /** May throw TooManyRequests. `by`: optional for `due` alone; `admitted`: counted before. */
 export async function sendTemplate(
@@ -39,8 +43,8 @@ export async function sendAdmitted(tx: QueryExecutorProvider, emails: readonly A
   const composed: Email[] = []
   for (const [locale, some] of Map.groupBy(emails, (email) => email.locale)) {
     const words = await wordsInUse(tx, [...new Set(some.map(({ template }) => template))], locale)
-    for (const { template, to, headers = {}, ...filling } of some)
-      composed.push({ to, locale, headers, ...emailOf(template, words.get(template.kind)!, filling) })
+    for (const { template, to, headers = {}, attachments = [], ...filling } of some)
+      composed.push({ to, locale, headers, attachments, ...emailOf(template, words.get(template.kind)!, filling) })
   }
   await enqueueEmails(tx, composed)
 }

@@ -126,6 +126,8 @@ const privatePages: Page[] = [
   ['my-samples', 'trade/samples/SamplesPage', bare],
   ['rfq/create', 'trade/rfqs/CreateRfqPage', editor],
   ['rfq/:id', 'trade/rfqs/RfqPage', bare],
+  ['nda/:id', 'trade/ndas/NdaPage', bare],
+  ['ndas/:id', 'trade/ndas/NdasPage', bare],
   ['business/:slug/kept-requests', 'trade/inquiries/kept/KeptInquiriesPage', bare],
   ['business/:slug/requests/:rid?', 'trade/inquiries/InquiriesPage', chat],
   ['my-messages/:rid?', 'trade/inquiries/MyMessagesPage', chat],

@@ -62,6 +62,9 @@ function messagePaths(prefix: string) {
     mySamples: (query: Values = {}) => `${prefix}/my-samples${queryOf(query)}`,
     createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
     rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
+    nda: (ndaID: string, actorID: string) => `${prefix}/nda/${ndaID}?as=${actorID}`,
+    /** NDAs of a thread and its log of opened files. */
+    ndas: (requestID: string, actorID: string) => `${prefix}/ndas/${requestID}?as=${actorID}`,
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { sampleTemplates } from './sample-email-words.ts'
+import { ndaTemplates } from './nda-email-words.ts'
 import { threadTemplates } from './thread-email-words.ts'
 import { notifications as emailJobs } from './jobs.ts'
 import { ringing } from './devices/jobs.ts'
@@ -16,6 +17,6 @@ export const notifications: Capability<'notifications'> = {
     ringing(jobs, dependencies)
   },
   alerts: [{ key: 'pushKey', roles: ['administrator'], find: ({ db }) => findRefusal(db) }],
-  emails: [...Object.values(templates), ...Object.values(threadTemplates), ...Object.values(sampleTemplates)],
+  emails: [...Object.values(templates), ...Object.values(threadTemplates), ...Object.values(sampleTemplates), ...Object.values(ndaTemplates)],
   personalData: { exportOf, forgetPerson, personColumns, mergePerson },
 }

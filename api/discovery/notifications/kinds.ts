@@ -28,9 +28,12 @@ import { agreementCause } from './agreement-recipients.ts'
 import { keptCause } from './kept-recipients.ts'
 import { sampleCauses } from './sample-recipients.ts'
 import { sampleTemplates } from './sample-email-words.ts'
-import { threadTemplates } from './thread-email-words.ts'
+import { ndaTemplates } from './nda-email-words.ts'
+import { threadTemplates as rfqTemplates } from './thread-email-words.ts'
 
 type Tx = Transaction<DB>
+
+const threadTemplates = { ...rfqTemplates, ...ndaTemplates }
 type KindRules<Kind extends NotificationKind> = {
   event: EventName
   causes: (tx: Tx, events: readonly NetworkEvent[]) => Promise<CauseOf<Kind>[]>

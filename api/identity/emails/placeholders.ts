@@ -67,6 +67,16 @@ export const placeholders = {
     '6',
   ),
   count: of({ en: 'How many', es: 'Cuántas', it: 'Quante', zh: '数量', de: 'Wie viele' }, '3'),
+  hash: of(
+    {
+      en: 'Fingerprint of a text (SHA-256)',
+      es: 'Huella de un texto (SHA-256)',
+      it: 'Impronta di un testo (SHA-256)',
+      zh: '文本指纹（SHA-256）',
+      de: 'Prüfsumme eines Textes (SHA-256)',
+    },
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  ),
   code: of({ en: 'The code', es: 'El código', it: 'Il codice', zh: '验证码', de: 'Der Code' }, '48120937'),
   claim: of(
     {

@@ -1,5 +1,5 @@
 // Private files at addresses signed for one reader; permission is rechecked on opening.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -15,8 +15,8 @@ import { contentName, folderOf, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** Inquiry thread, RFQ, claim, delivery note, dispute of an agreement, document of products. */
-type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement' | 'document'
+/** Inquiry thread, RFQ, claim, delivery note, dispute of an agreement, own text of an NDA, document of products. */
+type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement' | 'nda' | 'document'
 type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {
@@ -24,6 +24,8 @@ type Taking = {
   owners: readonly string[]
   /** Files that may stay. */
   known?: readonly Attachment[]
+  /** New files wait for an NDA. */
+  afterNda?: boolean
 }
 
 /** Refuses ValidationError at `files.<n>`. */
@@ -31,7 +33,7 @@ export async function takeAttachments(
   context: Pick<Context, 'files'>,
   tx: Kysely<DB>,
   references: readonly FileReference[],
-  { owners, known = [] }: Taking,
+  { owners, known = [], afterNda = false }: Taking,
 ): Promise<Attachment[]> {
   const kept = new Map(known.map((one) => [addressOf(one), one]))
   const wanted = references.map((reference, at) => ({ field: `files.${at}`, reference, purpose: 'message' as const }))
@@ -45,7 +47,8 @@ export async function takeAttachments(
     if ('url' in reference) return kept.get(reference.url)!
     const { url = '', name = '', contentType = '', bytes = 0 } = taken.get(field)?.document ?? {}
     const fileID = url.split('/')[2]
-    return fileID ? [{ fileID, name, contentType, bytes }] : []
+    const file = { fileID: fileID ?? '', name, contentType, bytes, ...(afterNda && { afterNda: true as const }) }
+    return fileID ? [file] : []
   })
 }
 
@@ -158,6 +161,15 @@ export async function copyToPrivate(
   const key = `${folderOf(fileID)}/${url.split('/').at(-1)}`
   await files.withLocal(key, (path) => files.write(`${privateFolderOf(fileID)}/${contentName}`, path, contentType))
   return key
+}
+
+/** SHA-256 in hex; undefined where the storage lacks it. */
+export async function digestOf(context: Pick<Context, 'files'>, file: HeldFile): Promise<string | undefined> {
+  const opened = await open(context, file)
+  if (!opened) return undefined
+  const hash = createHash('sha256')
+  for await (const part of opened.stream) hash.update(part as Buffer)
+  return hash.digest('hex')
 }
 
 function encodeRFC5987(name: string): string {

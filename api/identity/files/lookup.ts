@@ -13,6 +13,7 @@ import { refused } from './taking.ts'
 export {
   attachmentAddress,
   copyToPrivate,
+  digestOf,
   type FindAttachment,
   serveAttachmentsOf,
   serveOpenFilesOf,

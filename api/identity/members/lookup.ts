@@ -55,6 +55,7 @@ const lasting: ReadonlySet<BusinessPermission> = new Set([
   'manageMembers',
   'manageOwners',
   'buyMembership',
+  'signNdas',
 ])
 
 /** Refuses NotFound, Gone for a removed business, else Forbidden, also to its own people while suspended. */

@@ -182,6 +182,7 @@ const stays = [
   'former_listings.business_id',
   'quotations.business_id',
   'invitations.business_id',
+  'nda_signatures.actor_id',
   'comments.root_id',
   'comments.resource_id',
   'billing_details.business_id',

@@ -74,6 +74,8 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   await removeFollows(tx, gone)
   for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
   // Invoices first: they reference payments. Test provider payments stay with their bookings.
+  // Signed rows are kept by the database, but for samples.
+  for (const table of ['nda_openings', 'nda_signatures', 'ndas']) await run(`delete from ${table} where sample`)
   await run(`delete from invoices where number like 'SAMPLE-%' and (${isGone('business_id')})`)
   await run(`delete from payment_findings where reference like 'SAMPLE-%'`)
   await run(`delete from payments where provider = 'sample' and (${isGone('business_id')})`)

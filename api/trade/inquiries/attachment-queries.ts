@@ -1,28 +1,43 @@
 // SQL of message files and current access to them.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { Side } from './writing-queries.ts'
 
-const inThread = `select f.value as file from messages m cross join lateral jsonb_array_elements(m.files) f
-  where m.request_id = $1::uuid and f.value ->> 'fileID' = $2`
+const files = 'messages m cross join lateral jsonb_array_elements(m.files) f'
+const isIt = "m.request_id = $1::uuid and f.value ->> 'fileID' = $2"
+const isLocked = "f.value ->> 'afterNda' is not null and not nda_opens(m.request_id, m.side)"
 
-export async function findFileOf(pool: pg.Pool, requestID: string, fileID: string): Promise<Attachment | undefined> {
-  const { rows } = await pool.query<{ file: Attachment }>(`${inThread} limit 1`, [requestID, fileID])
-  return rows[0]?.file
+/** `locked`: for the other side. */
+export async function findFileOf(
+  pool: pg.Pool,
+  requestID: string,
+  fileID: string,
+): Promise<{ side: Side; locked: boolean } | undefined> {
+  const { rows } = await pool.query<{ side: Side; locked: boolean }>(
+    `select m.side, ${isLocked} as locked from ${files} where ${isIt} limit 1`,
+    [requestID, fileID],
+  )
+  return rows[0]
 }
 
-/** The reader must belong to a side that is open. */
+export type OpenedAttachment = {
+  file: Attachment
+  /** Side that sent it. */
+  from: Side
+  /** Read by the other side. */
+  foreign: boolean
+}
+
+/** The reader must belong to a side that is open. A locked file is found for its own side alone. */
 export async function findFileFor(
   pool: pg.Pool,
   { id, fileID, reader }: { id: string; fileID: string; reader: string },
-): Promise<Attachment | undefined> {
-  const { rows } = await pool.query<{ file: Attachment }>(
-    `${inThread} and exists (
-      select from request_sides s where s.request_id = m.request_id and case s.actor_kind
-        when 'user' then s.actor_id = $3::uuid
-        else exists (
-          select from open_business_access a
-          where a.business_id = s.actor_id and a.user_id = $3::uuid) end) limit 1`,
+): Promise<OpenedAttachment | undefined> {
+  const { rows } = await pool.query<OpenedAttachment>(
+    `select f.value as file, m.side as "from", p.side <> m.side as "foreign" from ${files}
+      join side_readers p on p.request_id = m.request_id and p.reader_id = $3::uuid
+      where ${isIt} and (p.side = m.side or not (${isLocked})) order by p.side <> m.side limit 1`,
     [id, fileID, reader],
   )
-  return rows[0]?.file
+  return rows[0]
 }

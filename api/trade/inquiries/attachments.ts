@@ -7,6 +7,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
 import { findFileFor, findFileOf } from './attachment-queries.ts'
+import { reportOpening } from './openings.ts'
 import { mustRead, sideOf } from './threads.ts'
 
 export async function fileAddress(
@@ -14,10 +15,20 @@ export async function fileAddress(
   { params: { rid, fileID }, query }: HandlerInput<typeof contract.file>,
 ): Promise<AttachmentAddress> {
   const thread = await mustRead(context, rid, sideOf(context, query.bid))
-  if (!(await findFileOf(context.pool, thread.id, fileID))) throw new Refusal('NotFound', 'No such file')
+  const found = await findFileOf(context.pool, thread.id, fileID)
+  if (!found) throw new Refusal('NotFound', 'No such file')
+  if (found.locked && found.side !== thread.side) throw lockedFile()
   return attachmentAddress(context, 'message', { id: rid, fileID })
 }
 
-export function serveAttachments(app: FastifyInstance, context: Pick<Context, 'pool' | 'files'>): void {
-  serveAttachmentsOf(app, context, 'message', findFileFor)
+export function lockedFile(): Refusal {
+  return new Refusal('Forbidden', 'The file opens once both sides signed an NDA', { fields: { file: 'locked' } })
+}
+
+export function serveAttachments(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
+  serveAttachmentsOf(app, context, 'message', async (pool, { id, fileID, reader }) => {
+    const found = await findFileFor(pool, { id, fileID, reader })
+    if (found?.foreign) await reportOpening(context.db, { requestID: id, reader, ...found })
+    return found?.file
+  })
 }

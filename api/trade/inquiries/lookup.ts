@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { accesses, hasPermission } from '#contract/identity/access.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Party } from '#contract/trade/inquiries/inquiries.ts'
+import type { NdaNews } from '#contract/trade/ndas/states.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import type { SampleNews } from '#contract/trade/samples/states.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -23,7 +24,10 @@ export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-qu
 export { countWaiting as countKept } from './kept-queries.ts'
 export { endKeptFor } from './kept-delivery.ts'
 export { mustBeItsProduct, receiverOf, send as sendInquiry, sendMessage, writableThread } from './sending.ts'
-export { mustRead, sideOf } from './threads.ts'
+export { lockedFile } from './attachments.ts'
+export { type FileOpening, reportOpening } from './openings.ts'
+export { lockedFiles } from './shape.ts'
+export { mustRead, sideOf, threadFor } from './threads.ts'
 export { type ThreadBeginning, unreadBeginnings } from './beginnings.ts'
 
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
@@ -90,6 +94,13 @@ type RfqThread = {
 export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
   const nothing = { productID: undefined, held: false }
   return addInquiry(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
+}
+
+type ThreadNews = { side: 'S' | 'R'; writerID: string; content: NdaNews }
+
+/** Nothing in a closed thread. */
+export async function addThreadNews(tx: Transaction<DB>, requestID: string, news: ThreadNews): Promise<void> {
+  await addMessage(tx, { ...news, type: 'system', files: [], language: undetermined, requestID, held: false })
 }
 
 type RfqMessage = { side: 'S' | 'R'; writerID: string } & (

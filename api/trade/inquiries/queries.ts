@@ -176,6 +176,8 @@ export type MessageRow = {
   language: string | null
   side: Side
   files: Attachment[]
+  /** Those that wait for an NDA. */
+  locked: boolean
   quotation: QuotationTerms | null
   sample: StepFacts | null
   sentAt: Date
@@ -190,6 +192,7 @@ const messageColumns = (
   side: string,
 ) => `m.id, m.type, m.content, nullif(m.language, 'und') as language, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
   case when m.side = ${side} then ${seenBy('m.position', side)} else false end as seen, m.idempotency_key as "ownID",
+  m.side <> ${side} and m.files @> '[{"afterNda":true}]' and not nda_opens(m.request_id, m.side) as locked, m.idempotency_key as "ownID",
   case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation,
   case when m.sample_step_id is not null then (select f.facts from sample_step_facts f where f.id = m.sample_step_id) end as sample`
 

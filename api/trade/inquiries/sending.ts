@@ -34,7 +34,8 @@ export async function send(
   return context.db.transaction().execute(async (tx) => {
     const rate = await enforceContactRate(tx, context, body.message)
     const held = rate === 'held'
-    const files = await takeAttachments(context, tx, body.files, { owners: [context.viewer.userID, sender.id] })
+    const taking = { owners: [context.viewer.userID, sender.id], afterNda: body.afterNda }
+    const files = await takeAttachments(context, tx, body.files, taking)
     const requestID = await addInquiry(tx, {
       sender,
       receiver,
@@ -75,12 +76,13 @@ export async function sendMessage(
       // Delivered by a moderator meanwhile.
       (held && (await addMessage(tx, { ...message, held: false }, limit)))
     if (!added) throw ended()
-    const row = { ...message, ...added, quotation: null, sample: null, seen: false, ownID: ownID ?? null }
+    const row = { ...message, ...added, quotation: null, sample: null, locked: false, seen: false, ownID: ownID ?? null }
     return messageOf(row, locale, viewer.userID)
   }
 
   async function writeWithFiles(tx: Transaction<DB>) {
-    return write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] }))
+    const taking = { owners: [viewer.userID, actor.id], afterNda: body.afterNda }
+    return write(tx, await takeAttachments(context, tx, body.files, taking))
   }
 
   mustSend(thread)

@@ -1,5 +1,6 @@
 // Rows of threads and messages → contract.
 import type { Author } from '#contract/identity/actors.ts'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import type { Message, Party, Thread } from '#contract/trade/inquiries/inquiries.ts'
@@ -42,6 +43,10 @@ function canSend(row: ThreadRow): boolean {
   const other = row.side === 'S' ? row.receiver : row.sender
   const isRead = other !== null && ('username' in other || other.run)
   return !row.closedAt && !row.blocked && isRead
+}
+
+export function lockedFiles(files: readonly Attachment[]): Attachment[] {
+  return files.map((file) => (file.afterNda ? { ...file, locked: true as const } : file))
 }
 
 type Rights = { end: boolean; manageLabels: boolean }
@@ -89,7 +94,7 @@ export function messageOf(row: MessageRow, locale: Locale, viewerID: string): Me
     language: row.language,
     datetime: row.sentAt.toISOString(),
     from: row.side,
-    files: row.files,
+    files: row.locked ? lockedFiles(row.files) : row.files,
     quotation: row.quotation,
     sample: row.sample && {
       ...row.sample,

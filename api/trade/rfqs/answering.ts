@@ -20,13 +20,13 @@ export async function quote(
   context: SignedIn,
   { params: { rfqID }, body }: HandlerInput<typeof contract.quote>,
 ): Promise<RfqDetail> {
-  const { businessID, tiers, files: references, language: declared, ...terms } = body
+  const { businessID, tiers, files: references, afterNda, language: declared, ...terms } = body
   checkTerms(terms)
   const language = await languageFor(context, [terms.note, terms.paymentTerms].filter(Boolean).join('\n'), declared)
   await answer(context, { rfqID, businessID }, 'quote', async (tx, requestId) => {
     const createdBy = context.viewer.userID
     const former = await queries.findQuotations(tx, rfqID, [businessID])
-    const taking = { owners: [createdBy, businessID], known: former.flatMap(({ files }) => files) }
+    const taking = { owners: [createdBy, businessID], known: former.flatMap(({ files }) => files), afterNda }
     const files = await takeAttachments(context, tx, references, taking)
     const texts = {
       place: terms.place ?? '',
@@ -65,7 +65,7 @@ export async function decline(
   return readRfq(context, rfqID)
 }
 
-type Terms = Omit<NewQuotation, 'tiers' | 'files'>
+type Terms = Omit<NewQuotation, 'tiers' | 'files' | 'afterNda'>
 
 function checkTerms({ currency, incoterm, validUntil, ...terms }: Terms): void {
   const fields: Record<string, string> = {}

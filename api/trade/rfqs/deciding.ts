@@ -51,7 +51,7 @@ async function lockedByBuyer(context: SignedIn, tx: Transaction<DB>, rfqID: stri
   return row
 }
 
-async function mayDecide(context: SignedIn, row: queries.RfqRow): Promise<boolean> {
+export async function mayDecide(context: SignedIn, row: queries.RfqRow): Promise<boolean> {
   if (row.buyerKind === 'user') return row.buyerId === context.viewer.userID
   return hasPermission('speakAs', (await openAccessesTo(context, [row.buyerId])).get(row.buyerId))
 }

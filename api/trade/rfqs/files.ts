@@ -5,15 +5,21 @@ import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
+import { lockedFile, reportOpening } from '#api/trade/inquiries/lookup.ts'
 import { findFileFor } from './file-queries.ts'
 
 export async function fileAddress(context: SignedIn, rfq: RfqDetail, fileID: string): Promise<AttachmentAddress> {
   const quotations = rfq.suppliers.flatMap((supplier) => supplier.quotations)
-  const isShown = [rfq, ...quotations].some(({ files }) => files.some((file) => file.fileID === fileID))
-  if (!isShown) throw new Refusal('NotFound', 'No such file')
+  const shown = [rfq, ...quotations].flatMap(({ files }) => files).filter((file) => file.fileID === fileID)
+  if (shown.length === 0) throw new Refusal('NotFound', 'No such file')
+  if (shown.every(({ locked }) => locked)) throw lockedFile()
   return attachmentAddress(context, 'rfq', { id: rfq.rfqID, fileID })
 }
 
-export function serveRfqFiles(app: FastifyInstance, context: Pick<Context, 'pool' | 'files'>): void {
-  serveAttachmentsOf(app, context, 'rfq', findFileFor)
+export function serveRfqFiles(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
+  serveAttachmentsOf(app, context, 'rfq', async (pool, { id, fileID, reader }) => {
+    const found = await findFileFor(pool, { id, fileID, reader })
+    if (found?.foreign) await reportOpening(context.db, { reader, ...found })
+    return found?.file
+  })
 }

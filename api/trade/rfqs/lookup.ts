@@ -1,7 +1,10 @@
 // RFQs for neighbors.
 import { accesses, hasPermission } from '#contract/identity/access.ts'
-import type { SignedIn } from '#api/foundation/context.ts'
+import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
+import { mayDecide } from './deciding.ts'
+import { findRfq, findSuppliers } from './queries.ts'
+import { buyerOf, notFound } from './reading.ts'
 import { findQuotationTexts, findRfqTexts } from './text-queries.ts'
 
 const reading = accesses.filter((access) => hasPermission('readRequests', access))
@@ -30,4 +33,15 @@ export async function quotationTexts(
     const source = { text: note, from: language ?? undefined, names, business }
     return { ...row, isPrivate: true, texts: [{ path: 'note', ...source }] }
   })
+}
+
+/** Throws NotFound for all but those who decide for the buyer. */
+export async function threadsOfBuyer(
+  context: SignedIn,
+  rfqID: string,
+): Promise<{ buyer: Actor; requestIDs: string[] }> {
+  const row = await findRfq(context.db, rfqID)
+  if (!row || !(await mayDecide(context, row))) throw notFound()
+  const suppliers = await findSuppliers(context.db, rfqID)
+  return { buyer: buyerOf(row), requestIDs: suppliers.map(({ requestId }) => requestId) }
 }

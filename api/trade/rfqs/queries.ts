@@ -37,7 +37,15 @@ export type RfqRow = {
   estimates: Partial<Estimates>
   createdAt: Date
 }
-export type SupplierRow = { businessId: string; requestId: string; state: SupplierState; declineReason: string }
+export type SupplierRow = {
+  businessId: string
+  requestId: string
+  state: SupplierState
+  declineReason: string
+  /** An NDA opens the buyer's files to it, or its own to the buyer. */
+  opensBuyers: boolean
+  opensOwn: boolean
+}
 export type QuotationRow = {
   id: string
   businessId: string
@@ -118,6 +126,10 @@ export async function findSuppliers(db: Db, rfqID: string): Promise<SupplierRow[
   const rows = await db
     .selectFrom('rfqSuppliers')
     .select(['businessId', 'requestId', 'state', 'declineReason'])
+    .select([
+      sql<boolean>`nda_opens(request_id, 'S')`.as('opensBuyers'),
+      sql<boolean>`nda_opens(request_id, 'R')`.as('opensOwn'),
+    ])
     .where('rfqId', '=', rfqID)
     .orderBy('businessId')
     .execute()

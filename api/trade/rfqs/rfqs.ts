@@ -37,7 +37,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const rfqID = await context.db.transaction().execute(async (tx) => {
       if ((await queries.countCreated(tx, writerID, new Date(Date.now() - day))) >= rfqsPerDay)
         throw new Refusal('TooManyRequests', 'No more requests for quotation today', { retryAfter: 3600 })
-      const files = await takeAttachments(context, tx, need.files, { owners: [writerID, buyer.id] })
+      const taking = { owners: [writerID, buyer.id], afterNda: need.afterNda }
+      const files = await takeAttachments(context, tx, need.files, taking)
       const id = await queries.addRfq(tx, { ...rowOf(need, buyer, writerID), language, files: JSON.stringify(files) })
       const common = {
         rfqID: id,
@@ -133,6 +134,7 @@ function rowOf(need: Need, buyer: Actor, createdBy: string) {
     place,
     neededBy,
     files: _,
+    afterNda: _chosen,
     ...same
   } = need
   return {

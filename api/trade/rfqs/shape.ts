@@ -6,6 +6,7 @@ import { noEstimates } from '#contract/trade/rfqs/landed.ts'
 import { mayReopen, rfqStatus } from '#contract/trade/rfqs/states.ts'
 import { namedFor } from '#api/foundation/industries/lookup.ts'
 import { countryFor, incoterms, termsFor } from '#api/foundation/reference/lookup.ts'
+import { lockedFiles } from '#api/trade/inquiries/lookup.ts'
 import type { ListedRow } from './list-queries.ts'
 import type { QuotationRow, RfqRow, SupplierRow } from './queries.ts'
 
@@ -63,7 +64,7 @@ export function detailOf(row: RfqRow, parts: Parts): RfqDetail {
     category: namedFor(row.categoryId, locale),
     specs: row.specs,
     description: row.description,
-    files: row.files,
+    files: isBuyer || suppliers.some(({ opensBuyers }) => opensBuyers) ? row.files : lockedFiles(row.files),
     incoterm: incotermOf(row.incoterm, locale),
     targetPrice: row.targetPrice,
     currency: row.currency,
@@ -81,8 +82,10 @@ export function detailOf(row: RfqRow, parts: Parts): RfqDetail {
   }
 }
 
-function supplierOf(row: RfqRow, supplier: SupplierRow, { authors, quotations, facts, locale }: Parts): RfqSupplier {
-  const { businessId, requestId, state, declineReason } = supplier
+function supplierOf(row: RfqRow, supplier: SupplierRow, parts: Parts): RfqSupplier {
+  const { role, authors, quotations, facts, locale } = parts
+  const { businessId, requestId, state, declineReason, opensOwn } = supplier
+  const isOpen = role === 'supplier' || opensOwn
   return {
     businessID: businessId,
     business: authors.get(businessId) ?? null,
@@ -91,7 +94,9 @@ function supplierOf(row: RfqRow, supplier: SupplierRow, { authors, quotations, f
     declineReason,
     awarded: row.status === 'awarded' && row.awardedTo === businessId,
     facts: authors.has(businessId) ? (facts?.get(businessId) ?? null) : null,
-    quotations: quotations.filter((one) => one.businessId === businessId).map((one) => quotationOf(one, locale)),
+    quotations: quotations
+      .filter((one) => one.businessId === businessId)
+      .map((one) => quotationOf(isOpen ? one : { ...one, files: lockedFiles(one.files) }, locale)),
   }
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
+import { ndaNews } from '#contract/trade/ndas/states.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
 import { agreementNews } from '#contract/trade/territories/states.ts'
 import { sampleDues, sampleNews } from '#contract/trade/samples/states.ts'
@@ -18,7 +19,7 @@ import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { Instant, TextLanguage, Uuid } from '#contract/foundation/shapes.ts'
 import { ringCalls } from './devices.ts'
 
-const messageNews = ['rfq', 'quotation', ...rfqNews, ...sampleNews, ...sampleDues] as const
+const messageNews = ['rfq', 'quotation', ...rfqNews, ...sampleNews, ...sampleDues, ...ndaNews] as const
 export type MessageNews = (typeof messageNews)[number]
 
 const Kind = z.enum(kindNames as [NotificationKind, ...NotificationKind[]])
@@ -52,7 +53,7 @@ export const Notification = z.object({
     expireDate: z.string().optional(),
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     kept: z.enum(keptNews).optional().describe('of a kept inquiry; `expireDate` is until when it is kept'),
-    news: z.enum(messageNews).optional().describe('of a request for quotation or a sample: what its thread says last'),
+    news: z.enum(messageNews).optional().describe('of a request for quotation, an NDA or a sample: what its thread says last'),
     agreement: z.enum(agreementNews).optional().describe('what happened to an agreement about territories'),
     agreementID: z.string().optional(),
     week: ReachWeek.optional().describe('of figures that moved'),

@@ -1,12 +1,13 @@
 // Kinds that ring on devices, and quiet hours. No zod.
 import { clockIn } from '#contract/foundation/zones.ts'
+import type { NdaNews } from '#contract/trade/ndas/states.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import { sampleDues, sampleNews } from '#contract/trade/samples/states.ts'
 
 export const ringKinds = ['inquiry', 'message', 'quotation', 'award', 'sample', 'mention'] as const
 export type RingKind = (typeof ringKinds)[number]
 
-type News = 'rfq' | 'quotation' | RfqNews
+type News = 'rfq' | 'quotation' | RfqNews | NdaNews
 
 const byNews: Record<News, RingKind> = {
   rfq: 'inquiry',
@@ -18,6 +19,13 @@ const byNews: Record<News, RingKind> = {
   notAwarded: 'award',
   closed: 'award',
   reopened: 'award',
+  ndaProposed: 'message',
+  ndaSigned: 'message',
+  ndaInForce: 'message',
+  ndaDeclined: 'message',
+  ndaWithdrawn: 'message',
+  ndaEnded: 'message',
+  ndaLapsed: 'message',
 }
 
 const ofSamples: ReadonlySet<string | undefined> = new Set([...sampleNews, ...sampleDues])

@@ -9,7 +9,7 @@ import {
   savedReplyNameMost,
 } from '#contract/foundation/constants.ts'
 import { oneLine, required, requiredLine } from '#contract/foundation/fields.ts'
-import { Attachments } from '#contract/identity/files/attachments.ts'
+import { AfterNda, Attachments } from '#contract/identity/files/attachments.ts'
 import { DeclaredLanguage, text, Uuid } from '#contract/foundation/shapes.ts'
 import { subjectCodeOf } from './subjects.ts'
 
@@ -36,6 +36,7 @@ export const NewInquiry = z.object({
   language: DeclaredLanguage,
   product: Uuid.optional().describe('the product asked about, of the business that is asked'),
   files: Attachments,
+  afterNda: AfterNda,
   idempotencyKey: IdempotencyKey,
 })
 
@@ -45,6 +46,7 @@ export const NewMessage = z
     content: text(messageMost).default(''),
     language: DeclaredLanguage,
     files: Attachments,
+    afterNda: AfterNda,
     idempotencyKey: IdempotencyKey,
   })
   .refine(({ content, files }) => content !== '' || files.length > 0, { path: ['content'], message: 'is missing' })

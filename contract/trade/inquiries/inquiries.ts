@@ -30,7 +30,7 @@ export const Party = Author.extend({
 export type Party = z.output<typeof Party>
 
 const Side = z.enum(['S', 'R'])
-/** `system`: `content` is `ended` or RFQ news (`rfqNews`). A `file` may have text. */
+/** `system`: `content` is `ended`, news of an RFQ (`rfqNews`) or NDA (`ndaNews`). A `file` may have text. */
 const MessageType = z.enum(['text', 'file', 'quotation', 'sample', 'system'])
 
 const QuotationTerms = z.object({

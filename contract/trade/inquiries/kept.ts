@@ -47,7 +47,7 @@ export const kept = capability({
     needs: { permission: 'speakAs', by: 'from', orSelf: true },
     atomic: true,
     keyField: 'idempotencyKey',
-    body: NewInquiry.omit({ files: true }),
+    body: NewInquiry.omit({ files: true, afterNda: true }),
     answer: KeptInquiry,
     refusals: [...refusals, 'Conflict'],
   },

@@ -8,7 +8,7 @@ import {
   rfqTextMost,
   rfqTitleMost,
 } from '#contract/foundation/constants.ts'
-import { Attachments } from '#contract/identity/files/attachments.ts'
+import { AfterNda, Attachments } from '#contract/identity/files/attachments.ts'
 import { clearable, line, reference, required } from '#contract/foundation/fields.ts'
 import { CountryCode, Day, text, Uuid } from '#contract/foundation/shapes.ts'
 import { unitCodes } from './units.ts'
@@ -37,6 +37,7 @@ export const NewRfq = z.object({
   specs: z.array(SpecOf).max(rfqSpecsMost).default([]),
   description: text(rfqTextMost).default(''),
   files: Attachments.describe('specifications and drawings, for the suppliers that receive it'),
+  afterNda: AfterNda,
   country: reference('code', CountryCode).describe('destination'),
   incoterm: clearable(reference('code', IncotermCode)),
   targetPrice: clearable(Amount).describe('for one unit, in `currency`'),
@@ -89,6 +90,7 @@ export const NewQuotation = z.object({
   reference: line(60).describe('number of the quotation in the books of the supplier'),
   note: line(rfqNoteMost),
   files: Attachments.describe('for the buyer; those of earlier versions by their address `/files/<fileID>/content`'),
+  afterNda: AfterNda,
 })
 export type NewQuotation = z.output<typeof NewQuotation>
 

@@ -196,7 +196,7 @@ export const rfqs = capability({
     signedIn: true,
     params: Of.extend({ fileID: Uuid }),
     answer: AttachmentAddress,
-    refusals: ['NotFound'],
+    refusals: ['NotFound', 'Forbidden'],
   },
   award: {
     ...decides,

@@ -178,6 +178,20 @@ function newsOf(news: MessageNews, who: string, company: string, i18n: I18n): st
       return t(i18n)`The deadline of the request for quotation of ${who} has passed`
     case 'declined':
       return t(i18n)`${who} declined to quote`
+    case 'ndaProposed':
+      return t(i18n)`${who} proposes an NDA`
+    case 'ndaSigned':
+      return t(i18n)`${who} signed the NDA: your signature is missing`
+    case 'ndaInForce':
+      return t(i18n)`${who} signed the NDA: it is in force`
+    case 'ndaDeclined':
+      return t(i18n)`${who} declined the NDA`
+    case 'ndaWithdrawn':
+      return t(i18n)`${who} withdrew the proposed NDA`
+    case 'ndaEnded':
+      return t(i18n)`${who} ended the access to files under the NDA`
+    case 'ndaLapsed':
+      return t(i18n)`The NDA that ${who} proposed was not signed in time`
     default:
       return sampleNewsOf(news, who, company, i18n)
   }

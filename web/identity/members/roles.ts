@@ -21,6 +21,7 @@ export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['edit', msg`Edit the profile and certificates`],
   ['editProducts', msg`Edit products`],
   ['removePosts', msg`Remove posts of the business`],
+  ['signNdas', msg`Sign NDAs`],
   ['manageMembers', msg`Invite, change and remove members, editors and admins`],
   ['manageOwners', msg`Invite, change and remove owners`],
   ['manageWebhooks', msg`Manage webhooks`],

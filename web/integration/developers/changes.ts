@@ -18,6 +18,19 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
+    text: 'Files are sent only after an NDA with afterNda; the other side sees them as locked until both signed. NDAs are proposed in a thread or for a request for quotation, signed, ended, and copied as a PDF; openings are logged.',
+    calls: [
+      'ndas.propose',
+      'ndas.proposeForRfq',
+      'ndas.sign',
+      'ndas.end',
+      'ndas.openings',
+      'inquiries.send',
+      'rfqs.create',
+    ],
+  },
+  {
+    date: '2026-11-29',
     text: 'Samples: asked for in a thread, with details, decision, shipment and outcome. Messages have the type sample, threads the state of the one under way and a filter, profiles their times (samples), webhooks the event sample.updated.',
     calls: ['samples.request', 'samples.list', 'inquiries.list', 'inquiries.messages', 'businesses.read', 'reach.read'],
   },

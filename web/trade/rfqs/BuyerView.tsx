@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { RfqNda } from '#web/trade/ndas/card.tsx'
 import { ReviewLink } from '#web/trust/reviews/card.tsx'
 import { Comparison } from './comparison/Comparison.tsx'
 import { useSupplierStates } from './names.ts'
@@ -44,6 +45,7 @@ export function BuyerView({ rfq, lists, need, onChange }: Props) {
       )}
       {quoted.length > 0 && need}
       {others.length > 0 && <Others suppliers={others} />}
+      {rfq.status === 'open' && rfq.files.some(({ afterNda }) => afterNda) && <RfqNda rfqID={rfq.rfqID} />}
       <div className="row">
         {rfq.can.close && (
           <Button onClick={() => setDecision({ kind: 'close' })}>

@@ -19,7 +19,7 @@ import { BuyerView } from './BuyerView.tsx'
 import { useQuantity, useUnitPrice } from '#web/trade/units/card.tsx'
 import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
-import { RfqFiles } from './RfqFiles.tsx'
+import { RfqFiles, useNdaOf } from './RfqFiles.tsx'
 import { SupplierView } from './SupplierView.tsx'
 
 const translated = () => import('./Translated.tsx')
@@ -92,6 +92,8 @@ export function Component() {
 function Need({ rfq, isForeign }: { rfq: RfqDetail; isForeign: boolean }) {
   const { formats } = useSite()
   const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
+  const ofThread = useNdaOf(rfq)
+  const nda = rfq.role === 'buyer' ? undefined : ofThread(rfq.suppliers[0]?.requestID ?? '')
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
   const { description, language, files, place, neededBy } = rfq
   const original = (
@@ -135,7 +137,7 @@ function Need({ rfq, isForeign }: { rfq: RfqDetail; isForeign: boolean }) {
       {description && !isForeign && <div className={styles.text}>{original}</div>}
       {files.length > 0 && (
         <div className={styles.text}>
-          <RfqFiles rfqID={rfq.rfqID} files={files} />
+          <RfqFiles rfqID={rfq.rfqID} files={files} nda={nda} />
         </div>
       )}
     </Card>

@@ -27,6 +27,7 @@ export function rfqForm(decimal: Decimal) {
     specs: checkedBy(filledRows(need.specs.unwrap().element), need.specs),
     description: checkedText(need.description),
     files: fileReferences<ChosenFile>(),
+    afterNda: z.boolean(),
     country: checkedText(need.country),
     incoterm: checkedText(need.incoterm),
     targetPrice: checkedBy(amountText(decimal), need.targetPrice),
@@ -52,6 +53,7 @@ export function rfqValues(start: Start): RfqValues {
     specs: [],
     description: '',
     files: [],
+    afterNda: false,
     country: '',
     incoterm: '',
     targetPrice: '',
@@ -87,6 +89,7 @@ export function quotationForm(decimal: Decimal) {
     validUntil: checkedText(terms.validUntil),
     note: checkedText(terms.note),
     files: fileReferences<ChosenFile>(),
+    afterNda: z.boolean(),
   })
 }
 export type QuotationValues = z.input<ReturnType<typeof quotationForm>>
@@ -114,6 +117,7 @@ export function quotationValues(rfq: RfqDetail, latest: Quotation | undefined, d
     validUntil: latest?.validUntil ?? '',
     note: latest?.note ?? '',
     files: (latest?.files ?? []).map(({ fileID, name, bytes }) => ({ url: `/files/${fileID}/content`, name, bytes })),
+    afterNda: false,
   }
 }
 

@@ -4,5 +4,5 @@ import type { TextCollection } from '#contract/publishing/texts.ts'
 
 export function useCollections(): Record<TextCollection, string> {
   const { t } = useLingui()
-  return { pages: t`Pages`, 'b2b-tips': t`B2B Tips` }
+  return { pages: t`Pages`, 'b2b-tips': t`B2B Tips`, agreements: t`Agreements` }
 }

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { attachmentNames } from '#contract/identity/files/kinds.ts'
 import { Picker } from '#web/identity/files/card.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
+import { AfterNdaField } from './AfterNdaField.tsx'
 import { AttachmentHint, AttachmentList } from './AttachmentList.tsx'
 import { useAttachments } from './use-attachments.ts'
 
@@ -26,6 +27,7 @@ export function FilesField() {
       onFiles={add}
     >
       <AttachmentList attachments={attachments} />
+      {attachments.files.length + attachments.waiting.length > 0 && <AfterNdaField />}
       <Below id={hintID} hint={<AttachmentHint />} error={error} />
     </Picker>
   )

@@ -19,6 +19,7 @@ import { Composer } from './Composer.tsx'
 import type { MessagePage } from './messages.ts'
 import { listOf } from './thread-of.ts'
 import { MessageLog } from './MessageLog.tsx'
+import { NdaNote } from './NdaNote.tsx'
 import { TeamBar } from '../team/TeamBar.tsx'
 import { useMessages } from './use-messages.ts'
 import { useReading } from './use-reading.ts'
@@ -66,6 +67,7 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
           <RequestBar inboxID={inboxID} access={access} thread={thread} onAnswered={() => void revalidate()} />
         </Suspense>
       )}
+      <NdaNote inboxID={inboxID} thread={thread} messages={messages.messages} />
       <MessageLog {...{ thread, messages, unsent, unreadFrom, types, translation }} />
       {translation.isOffered && (
         <p className={`muted small ${chat.note}`}>

@@ -8,6 +8,7 @@ import {
   IconMessageQuestion,
   IconPackage,
   IconSettings,
+  IconShieldLock,
   IconUserCircle,
 } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
@@ -177,6 +178,7 @@ function ThreadMenu({
       onAction: () => void archive(),
     },
     ...(sample || mayAsk ? [samples] : []),
+    { text: t`NDA and opened files`, icon: IconShieldLock, href: paths.ndas(requestID, inboxID) },
     { text: t`Review the dealing`, icon: IconMessageQuestion, href: paths.review(requestID) },
     { text: t`Message settings`, icon: IconSettings, href: paths.settings('messages') },
   ]

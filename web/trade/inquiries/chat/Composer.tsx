@@ -10,6 +10,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
 import { useField } from '#web/foundation/form/form-context.ts'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import { AfterNdaField } from '../attachments/AfterNdaField.tsx'
 import { AttachButton } from '../attachments/AttachButton.tsx'
 import { AttachmentList } from '../attachments/AttachmentList.tsx'
 import { useAttachments, type Attachments } from '../attachments/use-attachments.ts'
@@ -44,14 +45,14 @@ export function Composer(props: Props) {
     draft: 'message',
     names: ['content'],
     asksBeforeLeaving: false,
-    async submit({ content, files }: MessageValues) {
+    async submit({ content, files, afterNda }: MessageValues) {
       if (!content && files.length === 0) return
       const { thread, inboxID, onSend, onSent } = props
       onSend()
       form.discard()
       const key = crypto.randomUUID()
       // The returned copy lets the list drop the unsent one.
-      const body = { content, files: files.map(({ token }) => ({ token })), idempotencyKey: key }
+      const body = { content, files: files.map(({ token }) => ({ token })), afterNda, idempotencyKey: key }
       const input = { params: { rid: thread.requestID }, query: { bid: inboxID }, body }
       const list = listOf({ inboxID, requestID: thread.requestID })
       const sent = sendByOutbox({ call: 'inquiries.sendMessage', list, key, actor: self!, input, listed: true })
@@ -103,6 +104,7 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
   return (
     <DropArea onFiles={attachments.add}>
       <AttachmentList attachments={attachments} />
+      {attachments.files.length + attachments.waiting.length > 0 && <AfterNdaField />}
       <div className={styles.write}>
         <AttachButton attachments={attachments} />
         <textarea

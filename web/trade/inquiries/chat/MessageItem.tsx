@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '#web/ui/icons.ts'
 import { Suspense } from 'react'
 import { Link } from '#web/ui/Link.tsx'
+import { isNdaNews } from '#contract/trade/ndas/states.ts'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
@@ -42,8 +43,16 @@ export function MessageItem({ message, thread, product, translation: { always, r
   if (type === 'system')
     return (
       <li className={styles.system}>
-        {systemSentence(content, thread, i18n)} <Text>·</Text> <Text>{time}</Text>
-        {thread.rfqID && content !== 'ended' && (
+        {systemSentence(message, thread, i18n)} <Text>·</Text> <Text>{time}</Text>
+        {isNdaNews(content) && (
+          <>
+            <Text>{' · '}</Text>
+            <Link className="link" to={paths.ndas(thread.requestID, inboxIDOf(thread))}>
+              <Trans>NDA</Trans>
+            </Link>
+          </>
+        )}
+        {thread.rfqID && content !== 'ended' && !isNdaNews(content) && (
           <>
             <Text>{' · '}</Text>
             <Link className="link" to={paths.rfq(thread.rfqID)}>
@@ -53,7 +62,7 @@ export function MessageItem({ message, thread, product, translation: { always, r
         )}
       </li>
     )
-  const inbox = thread.side === 'S' ? thread.from : thread.to
+  const inbox = inboxOf(thread)
   const name = isOwn
     ? writer && inbox.kind === 'business'
       ? fullName(writer)
@@ -71,6 +80,7 @@ export function MessageItem({ message, thread, product, translation: { always, r
       {files.length > 0 && (
         <DownloadList
           files={files}
+          nda={paths.ndas(thread.requestID, inbox.id)}
           addressOf={(fileID) =>
             api.inquiries.file({ params: { rid: thread.requestID, fileID }, query: { bid: inbox.id } })
           }
@@ -101,6 +111,9 @@ export function MessageItem({ message, thread, product, translation: { always, r
     </li>
   )
 }
+
+const inboxOf = ({ side, from, to }: Thread) => (side === 'S' ? from : to)
+const inboxIDOf = (thread: Thread) => inboxOf(thread).id
 
 function State({ seen }: { seen: boolean }) {
   return (

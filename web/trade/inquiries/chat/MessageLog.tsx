@@ -120,7 +120,7 @@ function Announcement({ messages, thread, other }: { messages: Message[]; thread
   const words = isNew && last.type !== 'system' ? wordsOf(last, i18n) : ''
   return (
     <LiveRegion className="sr">
-      {isNew && (words ? t`${other}: ${words}` : systemSentence(last.content, thread, i18n))}
+      {isNew && (words ? t`${other}: ${words}` : systemSentence(last, thread, i18n))}
     </LiveRegion>
   )
 }

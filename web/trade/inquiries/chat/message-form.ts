@@ -8,7 +8,8 @@ import type { SentFile } from '../attachments/attachment.ts'
 export const messageForm = z.object({
   content: checkedText(text(messageMost)).transform((typed) => typed.trim()),
   files: z.custom<SentFile[]>(),
+  afterNda: z.boolean(),
 })
 export type MessageValues = z.input<typeof messageForm>
 
-export const emptyMessage: MessageValues = { content: '', files: [] }
+export const emptyMessage: MessageValues = { content: '', files: [], afterNda: false }

@@ -1,5 +1,5 @@
 // Chat scroll position.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const nearEnd = 80 // px
 
@@ -38,7 +38,8 @@ export function useChatScroll(rows: readonly string[], mark: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `all` stands for the rows
   }, [all])
 
-  useEffect(() => {
+  // A layout effect: it ends before the element is gone.
+  useLayoutEffect(() => {
     const element = log.current!
     // The field below and translations change size.
     const observer = new ResizeObserver(() => {

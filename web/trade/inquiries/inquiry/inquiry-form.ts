@@ -20,13 +20,20 @@ export const inquiryForm = z.object({
   subject: chosenSubject,
   message: checkedText(InquiryMessage),
   files: fileReferences<SentFile>(),
+  afterNda: z.boolean(),
 })
 export type InquiryValues = z.input<typeof inquiryForm>
 
 type Start = Pick<InquiryValues, 'subject' | 'message'>
 
 export function inquiryValues(from: string, start?: Start): InquiryValues {
-  return { from, subject: start?.subject ?? { code: '', own: '' }, message: start?.message ?? '', files: [] }
+  return {
+    from,
+    subject: start?.subject ?? { code: '', own: '' },
+    message: start?.message ?? '',
+    files: [],
+    afterNda: false,
+  }
 }
 
 /** Own subject, no message yet. */

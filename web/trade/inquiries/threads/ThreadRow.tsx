@@ -87,7 +87,7 @@ function LastWords({ thread }: { thread: Thread }) {
   const { lastMessage, side } = thread
   const { type, content, from, language } = lastMessage
   if (type === 'system')
-    return content === 'ended' ? <Trans>This chat has ended</Trans> : systemSentence(content, thread, i18n)
+    return content === 'ended' ? <Trans>This chat has ended</Trans> : systemSentence(lastMessage, thread, i18n)
   const isOwnText = (type === 'text' || type === 'file') && content !== ''
   const words = <span lang={(isOwnText && language) || undefined}>{wordsOf(lastMessage, i18n)}</span>
   return from === side ? <Trans>You: {words}</Trans> : words

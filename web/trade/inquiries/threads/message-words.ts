@@ -2,12 +2,21 @@
 import { t } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { isNdaNews, type NdaNews } from '#contract/trade/ndas/states.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
-import { partyName } from '../party.ts'
+import { counterpartOf, partyName } from '../party.ts'
 
 type Said = Pick<Message, 'type' | 'content'>
+type Sides = Pick<Thread, 'side' | 'from' | 'to'>
 
-export function systemSentence(content: string, { side, to }: Pick<Thread, 'side' | 'to'>, i18n: I18n): string {
+export function systemSentence(
+  { content, from }: Pick<Message, 'content' | 'from'>,
+  thread: Sides,
+  i18n: I18n,
+): string {
+  const { side, to } = thread
+  if (isNdaNews(content))
+    return ndaSentence(content, from === side ? null : partyName(counterpartOf(thread), i18n), i18n)
   const supplier = partyName(to, i18n)
   const isBuyer = side !== 'R'
   switch (content as RfqNews | 'ended') {
@@ -35,6 +44,28 @@ export function systemSentence(content: string, { side, to }: Pick<Thread, 'side
       return isBuyer ? t(i18n)`${supplier} declined to quote` : t(i18n)`You declined to quote`
     case 'ended':
       return t(i18n)`The conversation was ended`
+  }
+}
+
+/** `who`: the other side; null: the own one. */
+function ndaSentence(content: NdaNews, who: string | null, i18n: I18n): string {
+  switch (content) {
+    case 'ndaProposed':
+      return who === null ? t(i18n)`You proposed an NDA` : t(i18n)`${who} proposes an NDA`
+    case 'ndaSigned':
+      return who === null ? t(i18n)`You signed the NDA` : t(i18n)`${who} signed the NDA`
+    case 'ndaInForce':
+      return who === null ? t(i18n)`You signed the NDA: it is in force` : t(i18n)`${who} signed the NDA: it is in force`
+    case 'ndaDeclined':
+      return who === null ? t(i18n)`You declined the NDA` : t(i18n)`${who} declined the NDA`
+    case 'ndaWithdrawn':
+      return who === null ? t(i18n)`You withdrew the proposed NDA` : t(i18n)`${who} withdrew the proposed NDA`
+    case 'ndaEnded':
+      return who === null
+        ? t(i18n)`You ended the access to files under the NDA`
+        : t(i18n)`${who} ended the access to files under the NDA`
+    case 'ndaLapsed':
+      return t(i18n)`The NDA was not signed in time`
   }
 }
 

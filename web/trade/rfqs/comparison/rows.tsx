@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconCheck } from '#web/ui/icons.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
-import { RfqFiles } from '../RfqFiles.tsx'
+import { RfqFiles, useNdaOf } from '../RfqFiles.tsx'
 import { dayAfter, daysBetween, type Column, type ComparedQuotations } from './columns.ts'
 import styles from './Comparison.module.css'
 import { LandedCell } from './LandedCell.tsx'
@@ -137,6 +137,7 @@ function useDeliveryRows(given: RowsInput): Row[] {
 
 function useTermRows(given: RowsInput): Row[] {
   const { rfq } = given
+  const ndaOf = useNdaOf(rfq)
   const { t } = useLingui()
   const { best, lacking } = useMarks(given)
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
@@ -195,7 +196,8 @@ function useTermRows(given: RowsInput): Row[] {
     {
       id: 'files',
       name: t`Files`,
-      cell: ({ quotation: { files } }) => files.length > 0 && <RfqFiles rfqID={rfq.rfqID} files={files} />,
+      cell: ({ quotation: { files }, supplier: { requestID } }) =>
+        files.length > 0 && <RfqFiles rfqID={rfq.rfqID} files={files} nda={ndaOf(requestID)} />,
     },
   ]
 }

@@ -1,0 +1,94 @@
+// /ndas/{thread}?as={actor}: NDAs of a conversation, a proposal, and who opened which file. Private.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useKindText, useNdaStates } from './names.ts'
+import { Openings } from './Openings.tsx'
+import { ProposeForm, type ProposalBody } from './ProposeForm.tsx'
+import styles from './Ndas.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, params, paths, redirectTo, signal, url } = loaderContext(args)
+  const rid = idOf(params['id'])
+  const actorID = idOf(url.searchParams.get('as') ?? undefined)
+  if (!rid || !actorID) return redirectTo(paths.myMessages())
+  const asked = { params: { rid }, query: { bid: actorID }, signal }
+  const [thread, ndas, openings] = await Promise.all([
+    api.inquiries.read(asked),
+    api.ndas.ofThread(asked),
+    api.ndas.openings(asked),
+  ])
+  return { thread, ndas, openings, actorID }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({
+  title: t(i18n)`NDA and opened files`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const { thread, ndas, openings, actorID } = useLoaderData<typeof loader>()
+  const { t } = useLingui()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { formats, paths } = useSite()
+  const states = useNdaStates()
+  const kindText = useKindText()
+  const canPropose = thread.can.send && !thread.held && !ndas.some(({ state }) => state === 'proposed')
+  async function propose(body: ProposalBody): Promise<void> {
+    const asked = { params: { rid: thread.requestID }, query: { bid: actorID }, body }
+    const { ndaID } = await api.ndas.propose(asked)
+    await navigate(paths.nda(ndaID, actorID))
+  }
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        label={t`Path`}
+        items={[
+          { name: thread.subject, href: paths.inquiries(actorID, thread.requestID) },
+          { name: t`NDA and opened files` },
+        ]}
+      />
+      <h1>
+        <Trans>NDA and opened files</Trans>
+      </h1>
+      <p className="muted">
+        <Trans>
+          Whoever sends files chooses “only after the NDA”. They open to the other side once both have signed, and close
+          when the access is ended.
+        </Trans>
+      </p>
+      {ndas.length > 0 && (
+        <Card as="section">
+          <CardHeader title={<Trans>NDAs of this conversation</Trans>} />
+          <ul className={styles.list}>
+            {ndas.map((nda) => (
+              <li key={nda.ndaID}>
+                <Link className="link" to={paths.nda(nda.ndaID, actorID)}>
+                  {nda.text.title}
+                </Link>
+                <span className="muted small">{kindText(nda)}</span>
+                <span className="muted small">{formats.date(nda.proposedAt)}</span>
+                <Badge look={states[nda.state].look}>{states[nda.state].text}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {canPropose && (
+        <Card as="section">
+          <CardHeader title={<Trans>Propose an NDA</Trans>} />
+          <ProposeForm onPropose={propose} />
+        </Card>
+      )}
+      <Openings openings={openings.data} total={openings.total} />
+    </div>
+  )
+}

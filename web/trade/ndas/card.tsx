@@ -1,0 +1,2 @@
+// NDAs for neighbors.
+export { RfqNda } from './RfqNda.tsx'
