@@ -23,6 +23,7 @@ import { addSampleModeration } from './social/moderation.ts'
 import { addSamplePlans } from './social/plans.ts'
 import { addSampleRates } from './social/rates.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
+import { addSampleNdas } from './dealings/ndas.ts'
 import { addSampleReviews } from './social/reviews.ts'
 import { addSampleTerritories } from './trade/territories.ts'
 import { addSampleSamples } from './dealings/samples.ts'
@@ -74,6 +75,7 @@ export async function loadDemo(
       await addSampleReviews(tx)
       await addSampleTerritories(tx)
       await addSampleSamples(tx)
+      await addSampleNdas(tx)
       await addSampleWatches(tx)
       await addSamplePlans(tx)
       await addSampleMemberships(tx)

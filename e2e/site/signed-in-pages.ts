@@ -67,6 +67,8 @@ async function buyerPages(site: Site): Promise<Pages> {
 
 async function exporterPages(site: Site): Promise<Pages> {
   const { business, businessPage, product, post, thread } = await sampleIDs(site)
+  const nda = await idOf(site, `select id from ndas where state = 'proposed'`)
+  const talk = await idOf(site, `select request_id as id from ndas where state = 'inForce'`)
   const webhook = await idOf(site, 'select id from webhooks where disabled_by is null limit 1')
   const supported = await idOf(site, `select id from support_requests where status = 'answered' order by id limit 1`)
   return {
@@ -102,6 +104,8 @@ async function exporterPages(site: Site): Promise<Pages> {
     members: `/business/${business}/members`,
     requests: `/business/${business}/requests`,
     chat: `/business/${business}/requests/${thread}`,
+    nda: `/nda/${nda}?as=${business}`,
+    'nda-of-conversation': `/ndas/${talk}?as=${business}`,
     connections: '/connections',
     notifications: '/notifications',
     'post-signed-in': `/post/${post}`,
