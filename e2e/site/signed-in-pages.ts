@@ -104,6 +104,7 @@ async function exporterPages(site: Site): Promise<Pages> {
     members: `/business/${business}/members`,
     requests: `/business/${business}/requests`,
     chat: `/business/${business}/requests/${thread}`,
+    ndas: `/business/${business}/ndas`,
     nda: `/nda/${nda}?as=${business}`,
     'nda-of-conversation': `/ndas/${talk}?as=${business}`,
     connections: '/connections',

@@ -128,6 +128,7 @@ const privatePages: Page[] = [
   ['rfq/:id', 'trade/rfqs/RfqPage', bare],
   ['nda/:id', 'trade/ndas/NdaPage', bare],
   ['ndas/:id', 'trade/ndas/NdasPage', bare],
+  ['business/:slug/ndas', 'trade/ndas/ActorNdasPage', bare],
   ['business/:slug/kept-requests', 'trade/inquiries/kept/KeptInquiriesPage', bare],
   ['business/:slug/requests/:rid?', 'trade/inquiries/InquiriesPage', chat],
   ['my-messages/:rid?', 'trade/inquiries/MyMessagesPage', chat],

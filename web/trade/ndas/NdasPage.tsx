@@ -4,11 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { Link } from '#web/ui/Link.tsx'
-import { useKindText, useNdaStates } from './names.ts'
+import { NdaRow } from './NdaRow.tsx'
 import { Openings } from './Openings.tsx'
 import { ProposeForm, type ProposalBody } from './ProposeForm.tsx'
 import styles from './Ndas.module.css'
@@ -38,9 +36,7 @@ export function Component() {
   const { t } = useLingui()
   const api = useApi()
   const navigate = useNavigate()
-  const { formats, paths } = useSite()
-  const states = useNdaStates()
-  const kindText = useKindText()
+  const { paths } = useSite()
   const canPropose = thread.can.send && !thread.held && !ndas.some(({ state }) => state === 'proposed')
   async function propose(body: ProposalBody): Promise<void> {
     const asked = { params: { rid: thread.requestID }, query: { bid: actorID }, body }
@@ -52,6 +48,7 @@ export function Component() {
       <Breadcrumbs
         label={t`Path`}
         items={[
+          { name: t`NDAs`, href: paths.actorNdas(actorID) },
           { name: thread.subject, href: paths.inquiries(actorID, thread.requestID) },
           { name: t`NDA and opened files` },
         ]}
@@ -70,14 +67,7 @@ export function Component() {
           <CardHeader title={<Trans>NDAs of this conversation</Trans>} />
           <ul className={styles.list}>
             {ndas.map((nda) => (
-              <li key={nda.ndaID}>
-                <Link className="link" to={paths.nda(nda.ndaID, actorID)}>
-                  {nda.text.title}
-                </Link>
-                <span className="muted small">{kindText(nda)}</span>
-                <span className="muted small">{formats.date(nda.proposedAt)}</span>
-                <Badge look={states[nda.state].look}>{states[nda.state].text}</Badge>
-              </li>
+              <NdaRow key={nda.ndaID} nda={nda} actorID={actorID} />
             ))}
           </ul>
         </Card>

@@ -1,6 +1,6 @@
 // Search and filters of the thread list.
 import { useLingui } from '@lingui/react/macro'
-import { IconFilter, IconSettings } from '#web/ui/icons.ts'
+import { IconFilter, IconSettings, IconShieldLock } from '#web/ui/icons.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { hasPermission } from '#contract/identity/access.ts'
@@ -57,6 +57,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
     ['all', 'unread', ...(isBusiness ? (['assigned'] as const) : []), 'samples', 'archived'] as const
   ).map(entryOf)
   const manage = { text: t`Manage labels`, icon: IconSettings, onAction: () => setManaging(true) }
+  const ndas = { text: t`NDAs`, icon: IconShieldLock, href: paths.actorNdas(inboxID) }
   const sections = [
     { entries: offered },
     {
@@ -67,7 +68,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
         current: id === query.label,
       })),
     },
-    ...(mayManage ? [{ entries: [manage] }] : []),
+    { entries: [...(mayManage ? [manage] : []), ndas] },
   ]
   /** The list's rows show labels, too. */
   function changed(all: InquiryLabel[]): void {

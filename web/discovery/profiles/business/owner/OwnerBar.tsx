@@ -21,6 +21,7 @@ import {
   IconPencil,
   IconPencilQuestion,
   IconRosetteDiscountCheck,
+  IconShieldLock,
   IconSpeakerphone,
   IconUsers,
   IconUserSearch,
@@ -116,6 +117,7 @@ function useEntries({ business, access }: { business: BusinessProfile; access: A
       href: paths.verification(business),
     }),
     ...may('edit', { text: t`Suggested corrections`, icon: IconPencilQuestion, href: paths.corrections(business) }),
+    ...may('readRequests', { text: t`NDAs`, icon: IconShieldLock, href: paths.actorNdas(business.businessID) }),
     ...may('askSupport', { text: t`Support`, icon: IconLifebuoy, href: paths.support(business) }),
     ...may('manageWebhooks', { text: t`Webhooks`, icon: IconWebhook, href: paths.webhooks(business) }),
   ]
