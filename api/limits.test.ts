@@ -18,7 +18,15 @@ before(async () => {
 })
 after(() => bench.close())
 
-const limits = { ...common, ...listingLimits, ...deviceLimits, ...readingLimits, ...territoryLimits, ...documentLimits, ...ndaLimits }
+const limits = {
+  ...common,
+  ...listingLimits,
+  ...deviceLimits,
+  ...readingLimits,
+  ...territoryLimits,
+  ...documentLimits,
+  ...ndaLimits,
+}
 const others: typeof common = {
   async 'products of a plan'(bench) {
     const { owner, id } = await ownerOf(bench)

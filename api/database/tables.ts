@@ -1270,6 +1270,7 @@ export interface ListUses {
 }
 
 export interface Mails {
+  attachments: Generated<Json>;
   headers: Generated<Json>;
   html: string;
   id: Generated<string>;
@@ -1380,6 +1381,60 @@ export interface Mutes {
   mutedId: string;
   mutedKind: string;
   userId: string;
+}
+
+export interface NdaOpenings {
+  actorId: string;
+  fileId: string;
+  fileName: string;
+  firm: string;
+  fromSide: string;
+  id: Generated<string>;
+  openedAt: Timestamp;
+  person: string;
+  readerId: string;
+  requestId: string;
+  revision: number;
+  sample: Generated<boolean>;
+}
+
+export interface Ndas {
+  content: Generated<string>;
+  discloser: string;
+  file: Json | null;
+  hash: string;
+  id: Generated<string>;
+  kind: string;
+  lang: string | null;
+  proposedAt: Generated<Timestamp>;
+  proposedBy: string;
+  proposer: string;
+  reason: Generated<string>;
+  remindedAt: Timestamp | null;
+  requestId: string;
+  rfqId: string | null;
+  sample: Generated<boolean>;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  signUntil: Timestamp;
+  state: Generated<string>;
+  textKind: string;
+  title: string;
+}
+
+export interface NdaSignatures {
+  actorId: string;
+  actorKind: string;
+  address: string;
+  firm: string;
+  hash: string;
+  name: string;
+  ndaId: string;
+  role: string;
+  sample: Generated<boolean>;
+  side: string;
+  signedAt: Generated<Timestamp>;
+  signedBy: string;
 }
 
 export interface NotificationCauses {
@@ -2264,6 +2319,12 @@ export interface ShownAppointments {
   side: string | null;
 }
 
+export interface SideReaders {
+  readerId: string | null;
+  requestId: string | null;
+  side: string | null;
+}
+
 export interface StoredBytes {
   bytes: number | null;
 }
@@ -2358,6 +2419,24 @@ export interface TextVersions {
   title: string;
   withdrawnAt: Timestamp | null;
   writtenBy: string;
+}
+
+export interface ThreadFiles {
+  fileId: string | null;
+  name: string | null;
+  place: number | null;
+  position: number | null;
+  requestId: string | null;
+  side: string | null;
+}
+
+export interface ThreadParties {
+  actorId: string | null;
+  actorKind: string | null;
+  requestId: string | null;
+  side: string | null;
+  subject: string | null;
+  subjectCode: string | null;
 }
 
 export interface ThreadReadings {
@@ -2869,6 +2948,9 @@ export interface DB {
   moderatedResources: ModeratedResources;
   moderationRecord: ModerationRecord;
   mutes: Mutes;
+  ndaOpenings: NdaOpenings;
+  ndas: Ndas;
+  ndaSignatures: NdaSignatures;
   notificationCauses: NotificationCauses;
   notificationReading: NotificationReading;
   notifications: Notifications;
@@ -2944,6 +3026,7 @@ export interface DB {
   searchRejects: SearchRejects;
   showcaseBusinesses: ShowcaseBusinesses;
   shownAppointments: ShownAppointments;
+  sideReaders: SideReaders;
   storedBytes: StoredBytes;
   supportMessages: SupportMessages;
   supportMinutes: SupportMinutes;
@@ -2954,6 +3037,8 @@ export interface DB {
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   textVersions: TextVersions;
+  threadFiles: ThreadFiles;
+  threadParties: ThreadParties;
   threadReadings: ThreadReadings;
   threadSamples: ThreadSamples;
   tombstoneKey: TombstoneKey;

@@ -134,6 +134,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[] // own ones
             outcome: "kept" | "notConfirmed" | null
           } | null
@@ -281,6 +283,8 @@ export type Calls = {
             name: string
             contentType: string // by its bytes
             bytes: number
+            afterNda?: true // open to the other side only while an NDA covers it
+            locked?: true // not open to the viewer
           }[] // own ones
           outcome: "kept" | "notConfirmed" | null
         } | null
@@ -3368,6 +3372,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }
             addedAt: string
           }[] // the newest first; the first is the current one
@@ -3436,6 +3442,8 @@ export type Calls = {
             name: string
             contentType: string // by its bytes
             bytes: number
+            afterNda?: true // open to the other side only while an NDA covers it
+            locked?: true // not open to the viewer
           }
           addedAt: string
         }[] // the newest first; the first is the current one
@@ -3494,6 +3502,8 @@ export type Calls = {
             name: string
             contentType: string // by its bytes
             bytes: number
+            afterNda?: true // open to the other side only while an NDA covers it
+            locked?: true // not open to the viewer
           }
           addedAt: string
         }[] // the newest first; the first is the current one
@@ -3551,6 +3561,8 @@ export type Calls = {
             name: string
             contentType: string // by its bytes
             bytes: number
+            afterNda?: true // open to the other side only while an NDA covers it
+            locked?: true // not open to the viewer
           }
           addedAt: string
         }[] // the newest first; the first is the current one
@@ -5608,7 +5620,7 @@ export type Calls = {
             expireDate?: string
             outcome?: "verified" | "refused" // of a verification
             kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
-            news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" | "sampleRequested" | "sampleQualified" | "sampleApproved" | "sampleShipped" | "sampleReceived" | "sampleConcluded" | "sampleDeclined" | "sampleWithdrawn" | "sampleDetailsDue" | "sampleAnswerDue" | "sampleShipmentDue" | "sampleArrivalDue" | "sampleOutcomeDue" // of a request for quotation or a sample: what its thread says last
+            news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" | "sampleRequested" | "sampleQualified" | "sampleApproved" | "sampleShipped" | "sampleReceived" | "sampleConcluded" | "sampleDeclined" | "sampleWithdrawn" | "sampleDetailsDue" | "sampleAnswerDue" | "sampleShipmentDue" | "sampleArrivalDue" | "sampleOutcomeDue" | "ndaProposed" | "ndaSigned" | "ndaInForce" | "ndaDeclined" | "ndaWithdrawn" | "ndaEnded" | "ndaLapsed" // of a request for quotation, an NDA or a sample: what its thread says last
             agreement?: "proposed" | "confirmed" | "declined" | "notice" | "withdrawn" | "taken" | "ending" | "ended" | "disputed" | "decided" // what happened to an agreement about territories
             agreementID?: string
             week?: {
@@ -9260,6 +9272,7 @@ export type Calls = {
           } | {
             url: string
           })[]
+          afterNda?: boolean // the files are opened to the other side only once both signed an NDA; default false
           idempotencyKey?: string // in place of the header Idempotency-Key; kept with the message as the sender's own id of it
         }
       }
@@ -9631,6 +9644,8 @@ export type Calls = {
             name: string
             contentType: string // by its bytes
             bytes: number
+            afterNda?: true // open to the other side only while an NDA covers it
+            locked?: true // not open to the viewer
           }[]
           quotation: {
             rfqID: string
@@ -9701,6 +9716,7 @@ export type Calls = {
           } | {
             url: string
           })[]
+          afterNda?: boolean // the files are opened to the other side only once both signed an NDA; default false
           idempotencyKey?: string // in place of the header Idempotency-Key; kept with the message as the sender's own id of it
         }
       }
@@ -9716,6 +9732,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         quotation: {
           rfqID: string
@@ -10734,6 +10752,7 @@ export type Calls = {
           } | {
             url: string
           })[] // specifications and drawings, for the suppliers that receive it
+          afterNda?: boolean // the files are opened to the other side only once both signed an NDA; default false
           country: string // destination
           incoterm?: string | null
           targetPrice?: number | null // for one unit, in `currency`
@@ -10892,6 +10911,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -10981,6 +11002,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -11092,6 +11115,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -11181,6 +11206,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -11276,6 +11303,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -11365,6 +11394,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -11460,6 +11491,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -11549,6 +11582,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -11663,6 +11698,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -11752,6 +11789,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -11803,6 +11842,7 @@ export type Calls = {
           } | {
             url: string
           })[] // for the buyer; those of earlier versions by their address `/files/<fileID>/content`
+          afterNda?: boolean // the files are opened to the other side only once both signed an NDA; default false
           businessID: string
           language?: string // ISO 639 code of the language of the text; detected without
         }
@@ -11877,6 +11917,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -11966,6 +12008,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -12066,6 +12110,8 @@ export type Calls = {
           name: string
           contentType: string // by its bytes
           bytes: number
+          afterNda?: true // open to the other side only while an NDA covers it
+          locked?: true // not open to the viewer
         }[]
         incoterm: {
           code: string
@@ -12155,6 +12201,8 @@ export type Calls = {
               name: string
               contentType: string // by its bytes
               bytes: number
+              afterNda?: true // open to the other side only while an NDA covers it
+              locked?: true // not open to the viewer
             }[]
             createdAt: string
           }[] // all versions, the latest first
@@ -15708,6 +15756,8 @@ export type Calls = {
             name: string
             contentType: string // by its bytes
             bytes: number
+            afterNda?: true // open to the other side only while an NDA covers it
+            locked?: true // not open to the viewer
           }[]
           submittedAt: string
           decidedAt: string | null
@@ -15748,7 +15798,7 @@ export type Calls = {
     list: {
       input: {
         params: {
-          collection: "pages" | "b2b-tips"
+          collection: "pages" | "b2b-tips" | "agreements"
         }
         query?: {
           lang?: "en" | "es" | "it" | "zh" | "de"
@@ -15766,7 +15816,7 @@ export type Calls = {
     read: {
       input: {
         params: {
-          collection: "pages" | "b2b-tips"
+          collection: "pages" | "b2b-tips" | "agreements"
           slug: string
         }
         query?: {

@@ -17,6 +17,11 @@ export const notifications: Capability<'notifications'> = {
     ringing(jobs, dependencies)
   },
   alerts: [{ key: 'pushKey', roles: ['administrator'], find: ({ db }) => findRefusal(db) }],
-  emails: [...Object.values(templates), ...Object.values(threadTemplates), ...Object.values(sampleTemplates), ...Object.values(ndaTemplates)],
+  emails: [
+    ...Object.values(templates),
+    ...Object.values(threadTemplates),
+    ...Object.values(sampleTemplates),
+    ...Object.values(ndaTemplates),
+  ],
   personalData: { exportOf, forgetPerson, personColumns, mergePerson },
 }

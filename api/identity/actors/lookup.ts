@@ -44,6 +44,20 @@ export async function authorsOf(
   return new Map(rows.flatMap((row) => (row.author ? [[row.id, authorOf(row.author, locale)]] : [])))
 }
 
+const unknown = '–'
+
+/** In signatures, logs and marks. */
+export function nameOfAuthor(author: Author | undefined): string {
+  if (!author) return unknown
+  const { businessID, companyName, firstName, lastName } = author
+  // A person's company name is a line of the profile: the person signs for nobody else.
+  return (businessID ? companyName : [firstName, lastName].filter(Boolean).join(' ')) || unknown
+}
+
+export async function firmOf(context: Pick<Context, 'pool' | 'locale'>, actor: Actor): Promise<string> {
+  return nameOfAuthor((await authorsOf(context, [actor])).get(actor.id))
+}
+
 /** Undefined unless visible. Refuses Gone for a removed business. */
 export async function actorByID({ pool }: Pick<Context, 'pool'>, id: string): Promise<Actor | undefined> {
   const { rows } = await pool.query<{ business: string | null; person: boolean }>({

@@ -1,11 +1,13 @@
 // Private files at addresses signed for one reader; permission is rechecked on opening.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { exportAddressSeconds } from '#contract/foundation/constants.ts'
 import type { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { type FileReference, Uuid } from '#contract/foundation/shapes.ts'
+import { isMarkable, markFile } from '#kit/files/marking.ts'
 import type { OpenedFile } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { seal, unseal } from '#kit/sealed.ts'
@@ -81,12 +83,13 @@ type AttachmentRoute = {
   Params: { id: string; fileID: string }
   Querystring: { reader?: string; until?: string; session?: string; signature?: string; view?: string }
 }
-type HeldFile = Attachment & { url?: string }
+/** `url`: stored at a public address. `mark`: a line for each page, where the type has pages. */
+export type ReadableAttachment = Attachment & { url?: string; mark?: string }
 /** Undefined unless readable. `token`: for readers by role. */
 export type FindAttachment = (
   pool: pg.Pool,
   asked: { id: string; fileID: string; reader: string; token: string | undefined },
-) => Promise<HeldFile | undefined>
+) => Promise<ReadableAttachment | undefined>
 
 /** Outside the contract: no JSON. */
 export function serveAttachmentsOf(
@@ -109,7 +112,7 @@ export function serveAttachmentsOf(
     const file = await findFor(context.pool, { id, fileID, reader, token })
     const opened = file && (await open(context, file))
     if (!opened) throw missing
-    return sendFile(reply, file, opened, of === 'document' && view !== undefined)
+    return sendFile(reply, file, await contentOf(opened, file), of === 'document' && view !== undefined)
   })
 }
 
@@ -118,7 +121,7 @@ export function serveOpenFilesOf(
   app: FastifyInstance,
   context: Pick<Context, 'pool' | 'files'>,
   of: Owner,
-  findFor: (pool: pg.Pool, asked: { id: string; fileID: string }) => Promise<HeldFile | undefined>,
+  findFor: (pool: pg.Pool, asked: { id: string; fileID: string }) => Promise<ReadableAttachment | undefined>,
 ): void {
   app.get<AttachmentRoute>(`/files/open/${of}/:id/:fileID`, async ({ params, query }, reply) => {
     const missing = new Refusal('NotFound', 'No such file')
@@ -130,9 +133,19 @@ export function serveOpenFilesOf(
   })
 }
 
+/** With its mark, if it has one. */
+async function contentOf(opened: OpenedFile, { contentType, mark }: ReadableAttachment): Promise<Content> {
+  if (mark === undefined || !isMarkable(contentType)) return opened
+  const file = await buffer(opened.stream)
+  const marked = (await markFile({ file, contentType, mark })) ?? file
+  return { stream: marked, bytes: marked.length }
+}
+
+type Content = Pick<OpenedFile, 'bytes'> & { stream: OpenedFile['stream'] | Buffer }
+
 const viewable = /^(application\/pdf|image\/(jpeg|png|webp|avif))$/
 
-function sendFile(reply: FastifyReply, { contentType, name }: Attachment, { bytes, stream }: OpenedFile, view = false) {
+function sendFile(reply: FastifyReply, { contentType, name }: Attachment, { bytes, stream }: Content, view = false) {
   const isShown = view && viewable.test(contentType)
   return (
     reply
@@ -147,8 +160,7 @@ function sendFile(reply: FastifyReply, { contentType, name }: Attachment, { byte
   )
 }
 
-/** `url`: stored at a public address. */
-function open({ files }: Pick<Context, 'files'>, { fileID, url }: HeldFile): Promise<OpenedFile | undefined> {
+function open({ files }: Pick<Context, 'files'>, { fileID, url }: ReadableAttachment): Promise<OpenedFile | undefined> {
   const key = url ? `${folderOf(fileID)}/${url.split('/').at(-1)}` : `${privateFolderOf(fileID)}/${contentName}`
   return files.open(key)
 }
@@ -156,7 +168,7 @@ function open({ files }: Pick<Context, 'files'>, { fileID, url }: HeldFile): Pro
 /** Before the address of a public file is withdrawn. Answers the key to remove afterwards. */
 export async function copyToPrivate(
   { files }: Pick<Context, 'files'>,
-  { fileID, url, contentType }: HeldFile & { url: string },
+  { fileID, url, contentType }: ReadableAttachment & { url: string },
 ): Promise<string> {
   const key = `${folderOf(fileID)}/${url.split('/').at(-1)}`
   await files.withLocal(key, (path) => files.write(`${privateFolderOf(fileID)}/${contentName}`, path, contentType))
@@ -164,7 +176,7 @@ export async function copyToPrivate(
 }
 
 /** SHA-256 in hex; undefined where the storage lacks it. */
-export async function digestOf(context: Pick<Context, 'files'>, file: HeldFile): Promise<string | undefined> {
+export async function digestOf(context: Pick<Context, 'files'>, file: ReadableAttachment): Promise<string | undefined> {
   const opened = await open(context, file)
   if (!opened) return undefined
   const hash = createHash('sha256')

@@ -32,7 +32,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return together(context, async (inside) => {
       const subject = `${documentSubjects[locale]}${document.title}`.slice(0, freeSubjectMost)
       const product = document.productID ?? undefined
-      const inquiry = { to: document.businessID, from, subject, message, language, product, files: [] }
+      const inquiry = { to: document.businessID, from, subject, message, language, product, files: [], afterNda: false }
       const sent = await sendInquiry(inside, { body: { ...inquiry, idempotencyKey: undefined } })
       if (!(await queries.addRequest(inside.db, { requestID: sent.requestID, documentID, sender })))
         throw new Refusal('Conflict', 'This document was asked for already', { fields: { documentID: 'waits' } })
@@ -73,7 +73,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         const actor = { kind: row.senderKind, id: row.senderID }
         await grantDocument(inside.db, { documentID: row.documentID, actor, requestID, grantedBy: userID, days })
       }
-      const body = { content: message, language, files: [], idempotencyKey: undefined }
+      const body = { content: message, language, files: [], afterNda: false, idempotencyKey: undefined }
       await sendMessage(inside, { params: { rid: requestID }, query: { bid: businessID }, body })
     })
     return requestOf((await queries.findOfThread(context.db, requestID))!)

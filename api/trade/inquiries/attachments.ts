@@ -7,7 +7,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
 import { findFileFor, findFileOf } from './attachment-queries.ts'
-import { reportOpening } from './openings.ts'
+import { openedFile } from './openings.ts'
 import { mustRead, sideOf } from './threads.ts'
 
 export async function fileAddress(
@@ -28,7 +28,6 @@ export function lockedFile(): Refusal {
 export function serveAttachments(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
   serveAttachmentsOf(app, context, 'message', async (pool, { id, fileID, reader }) => {
     const found = await findFileFor(pool, { id, fileID, reader })
-    if (found?.foreign) await reportOpening(context.db, { requestID: id, reader, ...found })
-    return found?.file
+    return found && openedFile(context, { requestID: id, reader, ...found })
   })
 }

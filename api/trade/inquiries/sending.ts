@@ -76,7 +76,15 @@ export async function sendMessage(
       // Delivered by a moderator meanwhile.
       (held && (await addMessage(tx, { ...message, held: false }, limit)))
     if (!added) throw ended()
-    const row = { ...message, ...added, quotation: null, sample: null, locked: false, seen: false, ownID: ownID ?? null }
+    const row = {
+      ...message,
+      ...added,
+      quotation: null,
+      sample: null,
+      locked: false,
+      seen: false,
+      ownID: ownID ?? null,
+    }
     return messageOf(row, locale, viewer.userID)
   }
 

@@ -10,7 +10,7 @@ import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { copyOf } from './copies.ts'
 import { templates } from './email-words.ts'
-import { firmOf } from './firms.ts'
+import { firmOf } from '#api/identity/actors/lookup.ts'
 import { findNda, findParties, findSignatures, type NdaRow } from './queries.ts'
 
 type Tx = Transaction<DB>

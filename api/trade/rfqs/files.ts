@@ -5,7 +5,7 @@ import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
-import { lockedFile, reportOpening } from '#api/trade/inquiries/lookup.ts'
+import { lockedFile, openedFile } from '#api/trade/inquiries/lookup.ts'
 import { findFileFor } from './file-queries.ts'
 
 export async function fileAddress(context: SignedIn, rfq: RfqDetail, fileID: string): Promise<AttachmentAddress> {
@@ -19,7 +19,6 @@ export async function fileAddress(context: SignedIn, rfq: RfqDetail, fileID: str
 export function serveRfqFiles(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
   serveAttachmentsOf(app, context, 'rfq', async (pool, { id, fileID, reader }) => {
     const found = await findFileFor(pool, { id, fileID, reader })
-    if (found?.foreign) await reportOpening(context.db, { reader, ...found })
-    return found?.file
+    return found && openedFile(context, { reader, ...found })
   })
 }

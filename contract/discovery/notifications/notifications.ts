@@ -53,7 +53,10 @@ export const Notification = z.object({
     expireDate: z.string().optional(),
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     kept: z.enum(keptNews).optional().describe('of a kept inquiry; `expireDate` is until when it is kept'),
-    news: z.enum(messageNews).optional().describe('of a request for quotation, an NDA or a sample: what its thread says last'),
+    news: z
+      .enum(messageNews)
+      .optional()
+      .describe('of a request for quotation, an NDA or a sample: what its thread says last'),
     agreement: z.enum(agreementNews).optional().describe('what happened to an agreement about territories'),
     agreementID: z.string().optional(),
     week: ReachWeek.optional().describe('of figures that moved'),

@@ -60,6 +60,10 @@ export function Component() {
         <Trans>
           Whoever sends files chooses “only after the NDA”. They open to the other side once both have signed, and close
           when the access is ended.
+        </Trans>{' '}
+        <Trans>
+          For the other side, pages of PDFs and pictures bear its firm and the date. Other files, and PDFs that are
+          signed or encrypted, are given as they were sent.
         </Trans>
       </p>
       {ndas.length > 0 && (

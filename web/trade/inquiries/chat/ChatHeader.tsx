@@ -122,12 +122,12 @@ export function ChatHeader({ inboxID, thread, back, translation, onChange }: Pro
   )
 }
 
-/** `buyer`: page address, if the button has no room. */
 /** The inquiry form leads here with a sample to ask for. */
 function isAsking(state: unknown): boolean {
   return (state as { asksSample?: boolean } | null)?.asksSample === true
 }
 
+/** `buyer`: page address, if the button has no room. */
 function ThreadMenu({
   inboxID,
   thread,

@@ -1,7 +1,7 @@
 // Message: text and files, quotation, step of a sample or system notice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '#web/ui/icons.ts'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import { isNdaNews } from '#contract/trade/ndas/states.ts'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
@@ -40,28 +40,7 @@ export function MessageItem({ message, thread, product, translation: { always, r
       {timeOf(datetime)}
     </time>
   )
-  if (type === 'system')
-    return (
-      <li className={styles.system}>
-        {systemSentence(message, thread, i18n)} <Text>·</Text> <Text>{time}</Text>
-        {isNdaNews(content) && (
-          <>
-            <Text>{' · '}</Text>
-            <Link className="link" to={paths.ndas(thread.requestID, inboxIDOf(thread))}>
-              <Trans>NDA</Trans>
-            </Link>
-          </>
-        )}
-        {thread.rfqID && content !== 'ended' && !isNdaNews(content) && (
-          <>
-            <Text>{' · '}</Text>
-            <Link className="link" to={paths.rfq(thread.rfqID)}>
-              <Trans>Request for quotation</Trans>
-            </Link>
-          </>
-        )}
-      </li>
-    )
+  if (type === 'system') return <SystemMessage message={message} thread={thread} time={time} />
   const inbox = inboxOf(thread)
   const name = isOwn
     ? writer && inbox.kind === 'business'
@@ -108,6 +87,33 @@ export function MessageItem({ message, thread, product, translation: { always, r
           />
         )}
       </p>
+    </li>
+  )
+}
+
+function SystemMessage({ message, thread, time }: Pick<Props, 'message' | 'thread'> & { time: ReactNode }) {
+  const { i18n } = useLingui()
+  const { paths } = useSite()
+  const { content } = message
+  return (
+    <li className={styles.system}>
+      {systemSentence(message, thread, i18n)} <Text>·</Text> <Text>{time}</Text>
+      {isNdaNews(content) && (
+        <>
+          <Text>{' · '}</Text>
+          <Link className="link" to={paths.ndas(thread.requestID, inboxIDOf(thread))}>
+            <Trans>NDA</Trans>
+          </Link>
+        </>
+      )}
+      {thread.rfqID && content !== 'ended' && !isNdaNews(content) && (
+        <>
+          <Text>{' · '}</Text>
+          <Link className="link" to={paths.rfq(thread.rfqID)}>
+            <Trans>Request for quotation</Trans>
+          </Link>
+        </>
+      )}
     </li>
   )
 }
