@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { lateComponent, lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { preloadMultiSelect } from '#web/foundation/form/MultiSelectField.tsx'
 import { idOf } from '#web/foundation/paths.ts'
@@ -17,17 +17,17 @@ import { IconEye, IconLanguage } from '#web/ui/icons.ts'
 import { Logo } from '#web/ui/Picture.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
-import { CertificatesForm } from './edit/CertificatesForm.tsx'
 import { Completeness } from './edit/Completeness.tsx'
 import { fieldsOf, type FormTab, tabs, type Tab } from './edit/fields.ts'
 import { type Lists, readLists, withOwn } from './edit/lists.ts'
-import { MediaForm } from './edit/MediaForm.tsx'
 import { SectionForm } from './edit/SectionForm.tsx'
 import { tabNames, Tabs } from './edit/Tabs.tsx'
 import styles from './EditBusinessPage.module.css'
 
 const isForm = (tab: Tab): tab is FormTab => tab in fieldsOf
 
+const CertificatesForm = lateComponent(async () => (await import('./edit/CertificatesForm.tsx')).CertificatesForm)
+const MediaForm = lateComponent(async () => (await import('./edit/MediaForm.tsx')).MediaForm)
 const BusinessVersions = lazyComponent(async () => (await import('./edit/BusinessVersions.tsx')).BusinessVersions)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -40,6 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
     api.businesses.read({ params: { id }, signal }),
     isForm(tab) ? readLists(api, fieldsOf[tab], { query: { lang: locale }, signal }) : undefined,
     preloadMultiSelect(),
+    tab === 'certificates' && CertificatesForm.preload(),
+    tab === 'media' && MediaForm.preload(),
   ])
   if (!hasPermission('edit', session.access)) return redirectTo(paths.business(profile))
   return { profile, lists: lists && withOwn(lists, profile), tab }

@@ -15,6 +15,7 @@ import { Empty } from '#web/ui/States.tsx'
 import { Chat } from './chat/Chat.tsx'
 import styles from './InquiriesPage.module.css'
 import { addressOf, callOf, listQueryOf } from './threads/list-query.ts'
+import { preloadTeam } from './team/card.tsx'
 import { ThreadPane } from './threads/ThreadPane.tsx'
 import { useInboxes } from './use-inboxes.ts'
 
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     list(query.page),
     requestID ? open(api, requestID, inboxID, signal) : undefined,
   ])
+  if (opened && inboxes.data.some(({ id, access }) => id === inboxID && access)) await preloadTeam()
   const pages = Math.max(1, Math.ceil(found.total / threadPageSize))
   const page = Math.min(query.page, pages)
   const { data: threads, total } = query.page > pages ? await list(pages) : found

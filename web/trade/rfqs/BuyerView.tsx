@@ -17,13 +17,15 @@ import { RfqNda } from '#web/trade/ndas/card.tsx'
 import { ReviewLink } from '#web/trust/reviews/card.tsx'
 import { Comparison } from './comparison/Comparison.tsx'
 import { useSupplierStates } from './names.ts'
+import { Need } from './Need.tsx'
 import styles from './Rfqs.module.css'
 
 type Lists = Pick<ReferenceLists, 'currencies'>
-type Props = { rfq: RfqDetail; lists: Lists; need: ReactNode; onChange: (rfq: RfqDetail) => void }
+type Props = { rfq: RfqDetail; lists: Lists; isForeign: boolean; onChange: (rfq: RfqDetail) => void }
 type Decision = { kind: 'award'; supplier: RfqSupplier } | { kind: 'close' } | { kind: 'reopen' }
 
-export function BuyerView({ rfq, lists, need, onChange }: Props) {
+export function BuyerView({ rfq, lists, isForeign, onChange }: Props) {
+  const need = <Need rfq={rfq} isForeign={isForeign} />
   const { t } = useLingui()
   const [decision, setDecision] = useState<Decision>()
   const quoted = rfq.suppliers.filter(({ state }) => state === 'quoted')

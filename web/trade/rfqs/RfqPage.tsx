@@ -1,10 +1,8 @@
 // /rfq/{id}. Private.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, type ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
-import { nameOf } from '#web/identity/actors/card.tsx'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { lateComponent, lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
@@ -12,19 +10,15 @@ import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { useOffered } from '#web/foundation/translations/offered.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
-import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
-import { BuyerView } from './BuyerView.tsx'
-import { useQuantity, useUnitPrice } from '#web/trade/units/card.tsx'
+import { Need } from './Need.tsx'
 import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
-import { RfqFiles, useNdaOf } from './RfqFiles.tsx'
-import { SupplierView } from './SupplierView.tsx'
 
-const translated = () => import('./Translated.tsx')
-const TranslatedTitle = lazyComponent(async () => (await translated()).TranslatedTitle)
-const TranslatedDescription = lazyComponent(async () => (await translated()).TranslatedDescription)
+const TranslatedTitle = lazyComponent(async () => (await import('./Translated.tsx')).TranslatedTitle)
+const BuyerView = lateComponent(async () => (await import('./BuyerView.tsx')).BuyerView)
+const SupplierView = lateComponent(async () => (await import('./SupplierView.tsx')).SupplierView)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
@@ -34,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.rfqs.read({ params: { rfqID }, signal }),
     readReferenceLists(api, ['currencies', 'incoterms'], { locale, signal }),
   ])
+  await (rfq.role === 'buyer' ? BuyerView : SupplierView).preload()
   return { rfq, lists }
 }
 
@@ -46,7 +41,6 @@ export function Component() {
   const [rfq, setRfq] = useResettableState(read)
   const status = useStatusNames()[rfq.status]
   const isForeign = useOffered('messages')(rfq.language) && rfq.role === 'supplier'
-  const need = <Need rfq={rfq} isForeign={isForeign} />
   const title = (
     <h1 lang={rfq.language ?? undefined}>
       <UserText text={rfq.title} />
@@ -75,80 +69,16 @@ export function Component() {
           <Badge look={status.look}>{status.text}</Badge>
         </header>
         {rfq.role === 'buyer' ? (
-          <BuyerView rfq={rfq} lists={lists} need={need} onChange={setRfq} />
+          <BuyerView rfq={rfq} lists={lists} isForeign={isForeign} onChange={setRfq} />
         ) : (
           <>
-            {need}
+            <Need rfq={rfq} isForeign={isForeign} />
             {rfq.suppliers.map((supplier) => (
               <SupplierView key={supplier.businessID} rfq={rfq} supplier={supplier} lists={lists} onChange={setRfq} />
             ))}
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-function Need({ rfq, isForeign }: { rfq: RfqDetail; isForeign: boolean }) {
-  const { formats } = useSite()
-  const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
-  const ofThread = useNdaOf(rfq)
-  const nda = rfq.role === 'buyer' ? undefined : ofThread(rfq.suppliers[0]?.requestID ?? '')
-  const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
-  const { description, language, files, place, neededBy } = rfq
-  const original = (
-    <p lang={language ?? undefined}>
-      <UserText text={description} />
-    </p>
-  )
-  return (
-    <Card as="section">
-      <CardHeader title={<Trans>What is needed</Trans>} />
-      <dl className={styles.facts}>
-        <Fact name={<Trans>Quantity</Trans>}>{quantityOf(quantity, unit)}</Fact>
-        <Fact name={<Trans>Destination</Trans>}>
-          {country.emoji} {[place, country.countryName].filter(Boolean).join(', ')}
-        </Fact>
-        {neededBy && <Fact name={<Trans>Needed by</Trans>}>{formats.date(neededBy)}</Fact>}
-        <Fact name={<Trans>Quotations until</Trans>}>{formats.date(deadline)}</Fact>
-        {incoterm && (
-          <Fact name="Incoterm">
-            <abbr title={incoterm.name}>{incoterm.code}</abbr>
-          </Fact>
-        )}
-        {targetPrice !== null && (
-          <Fact name={<Trans>Target price of one</Trans>}>{priceOf(targetPrice, currency, unit)}</Fact>
-        )}
-        {category && <Fact name={<Trans>Category</Trans>}>{category.name}</Fact>}
-        {rfq.role === 'supplier' && buyer && <Fact name={<Trans>Buyer</Trans>}>{nameOf(buyer)}</Fact>}
-        {specs.map(({ key, value }) => (
-          <Fact key={key} name={key}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
-      {isForeign && (
-        <div className={styles.text}>
-          <Suspense fallback={description && original}>
-            <TranslatedDescription rfq={rfq} />
-          </Suspense>
-        </div>
-      )}
-      {description && !isForeign && <div className={styles.text}>{original}</div>}
-      {files.length > 0 && (
-        <div className={styles.text}>
-          <RfqFiles rfqID={rfq.rfqID} files={files} nda={nda} />
-        </div>
-      )}
-    </Card>
-  )
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

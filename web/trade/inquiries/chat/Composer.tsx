@@ -14,7 +14,7 @@ import { AfterNdaField } from '../attachments/AfterNdaField.tsx'
 import { AttachButton } from '../attachments/AttachButton.tsx'
 import { AttachmentList } from '../attachments/AttachmentList.tsx'
 import { useAttachments, type Attachments } from '../attachments/use-attachments.ts'
-import { SavedReplies } from '../team/SavedReplies.tsx'
+import { SavedReplies } from '../team/card.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
@@ -74,6 +74,7 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
   const hintID = useId()
   const area = useRef<HTMLTextAreaElement | null>(null)
   const attachments = useAttachments()
+  const own = thread.side === 'S' ? thread.from : thread.to
   const tellTyping = useTellTyping({ inboxID, requestID: thread.requestID })
   const { value, error, onChange, ref, id } = useField<string>('content', t`Message`)
   const length = [...value].length
@@ -131,7 +132,7 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
           onKeyDown={press}
           onPaste={paste}
         />
-        <SavedReplies thread={thread} inboxID={inboxID} onChoose={insert} />
+        {own.kind === 'business' && <SavedReplies thread={thread} inboxID={inboxID} onChoose={insert} />}
         <Button
           look="main"
           icon={waits ? IconX : IconSend}

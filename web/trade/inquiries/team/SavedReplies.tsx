@@ -23,8 +23,6 @@ export function SavedReplies({ thread, inboxID, onChoose }: Props) {
   const fill = useFill(thread)
   const [replies, setReplies] = useState<SavedReply[]>()
   const [isManaging, setManaging] = useState(false)
-  const own = thread.side === 'S' ? thread.from : thread.to
-  if (own.kind !== 'business') return null
 
   function load(): void {
     if (!replies) api.inquiries.savedReplies({ params: { businessID: inboxID } }).then(setReplies, () => {})
