@@ -84,7 +84,7 @@ for (const [name, prepare] of Object.entries({ ...limits, ...others }))
 
 /** Nothing is counted. */
 const bounds = new Set(
-  `businessCategoriesMost eventsMost feedNewsMost fileAddressMost groupsSuggestedMost imageBytesMost imagePixelsMost keywordsMost lineCategoriesMost linkedDocumentsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost mentionSuggestionsMost mergedListingsMost noticeDaysMost notificationExcerptMost personNameMost planScheduledMost
+  `businessCategoriesMost eventsMost feedNewsMost fileAddressMost freeSubjectMost groupsSuggestedMost imageBytesMost imagePixelsMost keywordsMost lineCategoriesMost linkedDocumentsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost mentionSuggestionsMost mergedListingsMost noticeDaysMost notificationExcerptMost personNameMost planScheduledMost
     previewPictureBytesMost productNameMost replyShareMost reportedMessagesMost rfqDaysMost
     rfqProposalsMost rowsAtOnceMost scheduledMost searchTextMost secondTitleFiguresMost shortDescriptionMost specsOnCardMost suggestionsMost
     technicalBytesMost videoBytesMost`.split(/\s+/),

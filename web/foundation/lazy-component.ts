@@ -1,5 +1,6 @@
 // Lazily loaded components.
-import { createElement, lazy, memo, Suspense, useState, type ComponentType } from 'react'
+import { createElement, lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { useHydrated } from './form/use-hydrated.ts'
 
 /** A preloaded component renders without a fallback. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -33,4 +34,9 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
   const Component = lazyComponent(load)
   const Late = memo((props: Props) => createElement(Suspense, null, createElement(Component, props)))
   return Object.assign(Late as unknown as ComponentType<Props>, { preload: Component.preload })
+}
+
+/** Children that only browsers render. Own state, since pages that render anew update late components. */
+export function AfterHydration({ children }: { children: ReactNode }) {
+  return createElement(Suspense, null, useHydrated() && children)
 }

@@ -64,7 +64,6 @@ function messagePaths(prefix: string) {
     rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
     nda: (ndaID: string, actorID: string) => `${prefix}/nda/${ndaID}?as=${actorID}`,
     actorNdas: (actorID: string, query: Values = {}) => `${prefix}/business/${actorID}/ndas${queryOf(query)}`,
-    /** NDAs of a thread and its log of opened files. */
     ndas: (requestID: string, actorID: string) => `${prefix}/ndas/${requestID}?as=${actorID}`,
   }
 }

@@ -34,7 +34,6 @@ export async function keepDatasheets(tx: Db, productID: string, fileIDs: readonl
   await queries.orderDatasheets(tx, productID, fileIDs)
 }
 
-/** A copy of a product has the same documents. */
 export const copyDocuments = queries.copyLinks
 
 /** Datasheets end with their last product; other documents stay with the business. */

@@ -11,7 +11,6 @@ export type Opening = {
   access: DocumentAccess
   file: StoredFile
   mayOpen: boolean
-  /** Somebody may see that it is there. */
   visible: boolean
   /** The product asked for, else any that shows it. */
   productID: string | null

@@ -42,7 +42,6 @@ export async function copyLinks(tx: Db, from: string, to: string): Promise<void>
     select ${to}::uuid, document_id, position from document_products where product_id = ${from}`.execute(tx)
 }
 
-/** Answers those that only these products had. */
 export async function takeLinks(tx: Db, productIDs: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`delete from document_products where product_id = any(${productIDs}::uuid[])
     returning document_id as id`.execute(tx)

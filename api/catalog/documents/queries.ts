@@ -158,7 +158,6 @@ export async function findLinked(tx: Db, documentIDs: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Files are released and leave ends as well. */
 export async function endDocuments(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await sql`select end_documents(${ids}::uuid[])`.execute(tx)
 }

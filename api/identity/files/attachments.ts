@@ -26,7 +26,6 @@ type Taking = {
   owners: readonly string[]
   /** Files that may stay. */
   known?: readonly Attachment[]
-  /** New files wait for an NDA. */
   afterNda?: boolean
 }
 
@@ -133,7 +132,6 @@ export function serveOpenFilesOf(
   })
 }
 
-/** With its mark, if it has one. */
 async function contentOf(opened: OpenedFile, { contentType, mark }: ReadableAttachment): Promise<Content> {
   if (mark === undefined || !isMarkable(contentType)) return opened
   const file = await buffer(opened.stream)

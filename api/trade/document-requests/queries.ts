@@ -48,7 +48,6 @@ export async function findOfPerson(db: Db, userID: string, productID: string): P
   return rows
 }
 
-/** Held ones wait for a moderator first. */
 export async function findReceived(
   db: Db,
   businessID: string,

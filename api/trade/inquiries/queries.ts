@@ -176,7 +176,6 @@ export type MessageRow = {
   language: string | null
   side: Side
   files: Attachment[]
-  /** Those that wait for an NDA. */
   locked: boolean
   quotation: QuotationTerms | null
   sample: StepFacts | null

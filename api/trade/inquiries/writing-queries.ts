@@ -83,7 +83,6 @@ export type NewMessage = {
   language: string | null
   files: readonly Attachment[]
   quotationID?: string
-  /** Step of a sample that the message tells. */
   step?: { id: string; news: SampleNews }
   writerID: string
   ownID?: string | undefined

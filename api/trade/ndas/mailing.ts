@@ -16,7 +16,6 @@ import { findNda, findParties, findSignatures, type NdaRow } from './queries.ts'
 type Tx = Transaction<DB>
 export type Mailing = Pick<WorkerDependencies, 'pool' | 'pages'>
 
-/** Both sides: who may sign, and who signed. */
 export async function mailCopies(mailing: Mailing, tx: Tx, ndaID: string): Promise<void> {
   const row = await findNda(tx, ndaID)
   if (!row) return

@@ -91,7 +91,6 @@ function seen(db: Db, { actorID, ndaID, requestID, state }: Choice) {
     .$if(state !== undefined, (query) => query.where('n.state', '=', state!))
 }
 
-/** Latest first; those of others are missing. */
 export async function findSeen(
   db: Db,
   choice: Choice,

@@ -132,7 +132,6 @@ export async function findFirstOnTurn(pool: pg.Pool, businessID: string): Promis
   return rows[0]
 }
 
-/** Counts of a supplier; `waiting`, `late`: now. */
 export async function countSamples(
   db: pg.Pool,
   businessID: string,

@@ -60,7 +60,6 @@ type Step = {
   words: string
   language: string | undefined
   change: Updateable<Samples>
-  /** The same details again change nothing. */
   isSame?: (row: SampleRow) => boolean
 }
 

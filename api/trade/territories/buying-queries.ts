@@ -1,6 +1,6 @@
 // SQL of where to buy, and of makers that a business represents: one statement each.
 import type pg from 'pg'
-import { formerDays } from '#contract/foundation/constants.ts'
+import { formerDays } from '#contract/trade/territories/constants.ts'
 import type { AgreementSide, Exclusivity, LineRole } from '#contract/trade/territories/states.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 

@@ -1,5 +1,5 @@
 // Search for lines that seek somebody, and for distributors.
-import { territoryPageSize } from '#contract/foundation/constants.ts'
+import { territoryPageSize } from '#contract/trade/territories/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { SoughtLine, territories as contract } from '#contract/trade/territories/territories.ts'
 import type { Context } from '#api/foundation/context.ts'

@@ -1,5 +1,5 @@
 // Grid of a supplier: lines by country, and agreements that need somebody.
-import { agreementReminderDays } from '#contract/foundation/constants.ts'
+import { agreementReminderDays } from '#contract/trade/territories/constants.ts'
 import { isConfirmed } from '#contract/trade/territories/states.ts'
 import type { TerritoryCell, TerritoryGrid, TerritoryLine } from '#contract/trade/territories/territories.ts'
 import type { Context } from '#api/foundation/context.ts'

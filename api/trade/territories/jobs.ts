@@ -1,5 +1,5 @@
 // Jobs of territories: ends, reminders, words of verified companies, saved searches.
-import { agreementReminderDays, proposalDays } from '#contract/foundation/constants.ts'
+import { agreementReminderDays, proposalDays } from '#contract/trade/territories/constants.ts'
 import { stateOn } from '#contract/trade/territories/states.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

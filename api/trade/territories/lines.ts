@@ -1,5 +1,5 @@
 // Rules of lines and of what a supplier states about countries.
-import { lineCategoriesMost, linesMost } from '#contract/foundation/constants.ts'
+import { lineCategoriesMost, linesMost } from '#contract/trade/territories/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { NewLine } from '#contract/trade/territories/fields.ts'
 import { countriesOf } from '#contract/trade/territories/regions.ts'

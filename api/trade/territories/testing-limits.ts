@@ -1,5 +1,5 @@
 // Limits of territories and agreements, filled to the last place.
-import * as most from '#contract/foundation/constants.ts'
+import * as most from '#contract/trade/territories/constants.ts'
 import { addBusiness, addMember, type TestApi } from '#api/testing.ts'
 import type { Call } from '#api/testing-limits.ts'
 

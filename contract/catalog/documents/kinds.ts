@@ -9,7 +9,6 @@ const cad = [stepType, dxfType] as const
 type KindRule = {
   /** Types by bytes. */
   types: readonly string[]
-  /** It has a day of issue and, mostly, an end. */
   dated: boolean
 }
 

@@ -1,11 +1,7 @@
 // Agreements of suppliers and those who represent them: proposed by one side, confirmed by the other.
 import * as z from 'zod'
-import {
-  agreementTextMost,
-  noticeDaysMost,
-  staffReasonMost,
-  territoryPageSizeMost,
-} from '#contract/foundation/constants.ts'
+import { staffReasonMost } from '#contract/foundation/constants.ts'
+import { agreementTextMost, noticeDaysMost, territoryPageSizeMost } from './constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { Country, Day, Instant, listOf, Named, paging, text, Uuid } from '#contract/foundation/shapes.ts'

@@ -13,7 +13,7 @@ import {
   lineWishMost,
   territoryCellsMost,
   territoryTextMost,
-} from '#contract/foundation/constants.ts'
+} from './constants.ts'
 import { clearable, line, reference, requiredLine } from '#contract/foundation/fields.ts'
 import { CountryCode, Day, text, Uuid } from '#contract/foundation/shapes.ts'
 import { regionKeys } from './regions.ts'

@@ -1,6 +1,7 @@
 // Lines that seek somebody, distributors, and saved searches for both.
 import * as z from 'zod'
-import { savedSearchNameMost, territoryPageSizeMost } from '#contract/foundation/constants.ts'
+import { savedSearchNameMost } from '#contract/foundation/constants.ts'
+import { territoryPageSizeMost } from './constants.ts'
 import { Country, CountryCode, Day, Instant, Named, paging, text, Uuid } from '#contract/foundation/shapes.ts'
 import { Author } from '#contract/identity/actors.ts'
 import { Role } from './grid.ts'

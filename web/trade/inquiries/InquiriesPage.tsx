@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Chat } from './chat/Chat.tsx'
+import { QuotationCard } from './chat/lazy-quotation.ts'
 import styles from './InquiriesPage.module.css'
 import { addressOf, callOf, listQueryOf } from './threads/list-query.ts'
 import { preloadTeam } from './team/card.tsx'
@@ -54,6 +55,7 @@ async function open(api: Api, rid: string, bid: string, signal: AbortSignal) {
   const asked = { params: { rid }, query: { bid }, signal }
   try {
     const [thread, messages] = await Promise.all([api.inquiries.read(asked), api.inquiries.messages(asked)])
+    if (messages.data.some(({ quotation }) => quotation)) await QuotationCard.preload()
     return { thread, messages }
   } catch (error) {
     if (error instanceof Refusal && [403, 404, 410].includes(error.status)) return undefined

@@ -1,4 +1,4 @@
-// What a buyer needs.
+// A buyer's need.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'

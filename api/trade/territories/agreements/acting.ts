@@ -1,6 +1,6 @@
 // Acts of both sides: confirm, decline, give notice, withdraw, show.
 import type { Transaction } from 'kysely'
-import { noticeDaysMost } from '#contract/foundation/constants.ts'
+import { noticeDaysMost } from '#contract/trade/territories/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Agreement, agreements as contract } from '#contract/trade/territories/agreements.ts'
 import {

@@ -1,6 +1,6 @@
 // Disputes of both sides, and words of companies whose brand is claimed.
 import type { Transaction } from 'kysely'
-import { challengesPerDay, disputeDays, falseAppointmentHours } from '#contract/foundation/constants.ts'
+import { challengesPerDay, disputeDays, falseAppointmentHours } from '#contract/trade/territories/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Agreement, agreements as contract } from '#contract/trade/territories/agreements.ts'
 import { type AgreementSide, isConfirmed, isOpen, otherSide } from '#contract/trade/territories/states.ts'

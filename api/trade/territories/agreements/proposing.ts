@@ -1,6 +1,11 @@
 // Proposals of agreements, and the cells that are taken.
 import type { Transaction } from 'kysely'
-import { agreementsMost, proposalsPerDay, refutedDays, sharedExclusivesMost } from '#contract/foundation/constants.ts'
+import {
+  agreementsMost,
+  proposalsPerDay,
+  refutedDays,
+  sharedExclusivesMost,
+} from '#contract/trade/territories/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Agreement, agreements as contract } from '#contract/trade/territories/agreements.ts'
 import type { NewAgreement } from '#contract/trade/territories/fields.ts'

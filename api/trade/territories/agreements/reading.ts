@@ -1,5 +1,5 @@
 // Agreements as one of both sides reads them.
-import { territoryPageSize } from '#contract/foundation/constants.ts'
+import { territoryPageSize } from '#contract/trade/territories/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Agreement, agreements as contract } from '#contract/trade/territories/agreements.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -217,7 +217,6 @@ function Removal({ businessID, document, onClose, onRemoved }: RemovalProps) {
   )
 }
 
-/** Addresses of imports that gave no document. */
 function Failed() {
   const { documents } = useLoaderData<typeof loader>()
   const { t } = useLingui()

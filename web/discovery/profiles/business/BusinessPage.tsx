@@ -1,11 +1,10 @@
 // /business/{slug}: public company profile without empty sections.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { AfterHydration, lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
-import { AfterHydration } from '#web/foundation/AfterHydration.tsx'
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'

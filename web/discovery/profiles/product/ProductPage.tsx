@@ -1,7 +1,7 @@
 // /business-product/{slug}: product and offering company.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { lateComponent, lazyComponent } from '#web/foundation/lazy-component.ts'
+import { AfterHydration, lateComponent, lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Link } from '#web/ui/Link.tsx'
 import { hasPermission } from '#contract/identity/access.ts'
@@ -9,7 +9,6 @@ import { commentPageSize, mainProductsMost } from '#contract/foundation/constant
 import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
-import { AfterHydration } from '#web/foundation/AfterHydration.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { asWished } from '#web/foundation/translations/wish.ts'
 import { isTranslated } from '#web/foundation/versions/indexing.ts'

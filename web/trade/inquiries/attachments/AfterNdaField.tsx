@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useField } from '#web/foundation/form/form-context.ts'
 import { Checkbox } from '#web/ui/controls/Field.tsx'
 
-/** Requires a form with `afterNda`. Without the other choice fields, which weigh on the message center. */
+/** Requires a form with `afterNda`. */
 export function AfterNdaField() {
   const { t } = useLingui()
   const label = t`Files only after the NDA: they open once both sides have signed`

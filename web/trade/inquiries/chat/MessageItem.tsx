@@ -5,7 +5,6 @@ import { Suspense, type ReactNode } from 'react'
 import { Link } from '#web/ui/Link.tsx'
 import { isNdaNews } from '#contract/trade/ndas/states.ts'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { ReportButton } from '#web/trust/reports/card.tsx'
 import { DownloadList } from '../attachments/DownloadList.tsx'
@@ -15,12 +14,11 @@ import { timeOf } from '../times.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './Chat.module.css'
+import { QuotationCard } from './lazy-quotation.ts'
 import { MessageText } from './MessageText.tsx'
 import { Readers } from './Readers.tsx'
 import { SampleMessage } from './SampleMessage.tsx'
 import type { ThreadTranslation } from './use-thread-translation.ts'
-
-const QuotationCard = lazyComponent(async () => (await import('./QuotationCard.tsx')).QuotationCard)
 
 type Props = {
   message: Message

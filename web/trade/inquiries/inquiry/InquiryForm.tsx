@@ -24,7 +24,6 @@ import { inquiryForm, inquiryValues, isIncomplete, startOf, type InquiryValues }
 type Props = {
   business: { businessID: string; name: string }
   product: { productID: string; name: string } | undefined
-  /** A sample of the product is asked for with the inquiry. */
   asksSample: boolean
   /** Undefined for strangers. */
   sender: Sender | undefined

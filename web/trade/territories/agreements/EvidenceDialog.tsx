@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import * as z from 'zod'
-import { agreementTextMost } from '#contract/foundation/constants.ts'
+import { agreementTextMost } from '#contract/trade/territories/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { checkedText, fileReferences } from '#web/foundation/form/codecs.ts'

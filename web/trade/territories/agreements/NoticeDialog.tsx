@@ -1,7 +1,7 @@
 // Notice with its last day.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { noticeDaysMost } from '#contract/foundation/constants.ts'
+import { noticeDaysMost } from '#contract/trade/territories/constants.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DatePicker } from '#web/ui/controls/DatePicker.tsx'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as z from 'zod'
-import { agreementTextMost } from '#contract/foundation/constants.ts'
+import { agreementTextMost } from '#contract/trade/territories/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { Uuid } from '#contract/foundation/shapes.ts'
 import { checkedText, fileReferences } from '#web/foundation/form/codecs.ts'

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { territoryPageSizeMost } from '#contract/foundation/constants.ts'
+import { territoryPageSizeMost } from '#contract/trade/territories/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'

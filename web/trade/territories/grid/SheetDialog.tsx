@@ -1,7 +1,7 @@
 // Cells from and to sheets.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
-import { territoryTextMost } from '#contract/foundation/constants.ts'
+import { territoryTextMost } from '#contract/trade/territories/constants.ts'
 import { download } from '#web/foundation/download.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'

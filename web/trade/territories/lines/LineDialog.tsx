@@ -1,7 +1,7 @@
 // Form of a line.
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { lineTextMost, lineNameMost } from '#contract/foundation/constants.ts'
+import { lineTextMost, lineNameMost } from '#contract/trade/territories/constants.ts'
 import type { TerritoryLine } from '#contract/trade/territories/territories.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { CheckboxField, SelectField } from '#web/foundation/form/ChoiceFields.tsx'

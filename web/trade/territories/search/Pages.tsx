@@ -1,6 +1,6 @@
 // Pages of a search.
 import { useLingui } from '@lingui/react/macro'
-import { territoryPageSize } from '#contract/foundation/constants.ts'
+import { territoryPageSize } from '#contract/trade/territories/constants.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import type { Question } from './asked.ts'
 
