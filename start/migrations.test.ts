@@ -1,5 +1,6 @@
 // Upgrades beside the version before.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -23,6 +24,12 @@ test('a migration that older processes may trip over says `-- breaking: WHY` or 
       }),
   )
   assert.deepEqual(silent, [])
+})
+
+test('a migration that the origin has is never changed: databases that had it would not start', () => {
+  const changed = ['diff', '--name-only', '--no-renames', '--diff-filter=MD', 'origin/HEAD', '--', '*/migrations/*.sql']
+  const { stdout } = spawnSync('git', changed, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' })
+  assert.equal(stdout, '')
 })
 
 test('the first start of a newer version says to back up, and whether the one before can go on', async (context) => {

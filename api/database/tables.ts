@@ -1259,9 +1259,18 @@ export interface ListingTranslations {
   language: string;
   originalHash: string;
   resourceId: string;
-  sourceHash: Buffer;
+  sourceHash: Generated<Buffer>;
   sourceLanguage: string;
   text: string;
+}
+
+export interface ListingWords {
+  field: string | null;
+  id: string | null;
+  language: string | null;
+  originalHash: string | null;
+  sourceLanguage: string | null;
+  text: string | null;
 }
 
 export interface ListUses {
@@ -2494,6 +2503,10 @@ export interface Tombstones {
   removedAt: Generated<Timestamp>;
 }
 
+export interface TranslatableListings {
+  id: string | null;
+}
+
 export interface TranslationBudgets {
   characters: Generated<number>;
   kind: string;
@@ -2698,6 +2711,12 @@ export interface VisibleReviews {
   standing: string | null;
   writerId: string | null;
   writerKind: string | null;
+}
+
+export interface VoidListingWords {
+  field: string | null;
+  language: string | null;
+  resourceId: string | null;
 }
 
 export interface WaitingTranslationReports {
@@ -2935,6 +2954,7 @@ export interface DB {
   listingOriginals: ListingOriginals;
   listings: Listings;
   listingTranslations: ListingTranslations;
+  listingWords: ListingWords;
   listUses: ListUses;
   mails: Mails;
   memberLog: MemberLog;
@@ -3043,6 +3063,7 @@ export interface DB {
   threadSamples: ThreadSamples;
   tombstoneKey: TombstoneKey;
   tombstones: Tombstones;
+  translatableListings: TranslatableListings;
   translationBudgets: TranslationBudgets;
   translationCalls: TranslationCalls;
   translationGlossaries: TranslationGlossaries;
@@ -3060,6 +3081,7 @@ export interface DB {
   visiblePosts: VisiblePosts;
   visibleProducts: VisibleProducts;
   visibleReviews: VisibleReviews;
+  voidListingWords: VoidListingWords;
   waitingTranslationReports: WaitingTranslationReports;
   watchableThings: WatchableThings;
   watchChanges: WatchChanges;

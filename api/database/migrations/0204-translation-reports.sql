@@ -43,7 +43,7 @@ create trigger businesses_settle_reports after update of short_description, gene
     is distinct from (new.short_description, new.general_description, new.versions))
   execute function settle_reports_of_business();
 
--- Reports are deleted with their listing or company, and move with a product between companies.
+-- Reports go with what they are of, and move with products: at a merge, and back.
 create function drop_translation_reports() returns trigger language plpgsql as $$
 begin
   delete from translation_reports where thing_id = new.id;
@@ -51,14 +51,8 @@ begin
 end $$;
 create trigger products_drop_translation_reports after update of removed_at on products for each row
   when (new.removed_at is not null) execute function drop_translation_reports();
-
-create function drop_translation_reports_of_business() returns trigger language plpgsql as $$
-begin
-  delete from translation_reports where thing_id = new.id or business_id = new.id;
-  return null;
-end $$;
 create trigger businesses_drop_translation_reports after update of removed_at on businesses for each row
-  when (new.removed_at is not null) execute function drop_translation_reports_of_business();
+  when (new.removed_at is not null) execute function drop_translation_reports();
 
 create function move_translation_reports() returns trigger language plpgsql as $$
 begin
@@ -68,7 +62,7 @@ end $$;
 create trigger products_move_translation_reports after update of business_id on products for each row
   when (old.business_id <> new.business_id) execute function move_translation_reports();
 
--- Excludes reports of suspended companies.
+-- Those of suspended companies wait unseen.
 create view waiting_translation_reports as
   select r.* from translation_reports r join businesses b on b.id = r.business_id
   where r.settled_at is null and b.removed_at is null and b.status = 'active';

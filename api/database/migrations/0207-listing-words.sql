@@ -6,31 +6,24 @@ create table listing_translations (
   language text not null,
   source_language text not null,
   original_hash text not null,
-  -- Of the masked text, as in `translations`.
-  source_hash bytea not null,
   text text not null,
   primary key (resource_id, language, field)
 );
-create view searchable_translations as
+create view listing_words as
   select resource_id as id, field, language, source_language, original_hash, text from listing_translations;
 
-create index listing_translations_by_source on listing_translations (source_hash);
+-- Listings that may have such words.
+create view translatable_listings as
+  select id from products where removed_at is null union all select id from businesses where removed_at is null;
 
--- Texts of listings that may be translated, hashed.
-create view listing_originals as
-  select p.id, t.field, left(md5(t.text), 8) as hash
-  from products p cross join lateral (values ('name', p.name), ('description', p.description)) t (field, text)
-  where p.removed_at is null
-  union all
-  select b.id, t.field, left(md5(t.text), 8)
-  from businesses b cross join lateral (values ('shortDescription', b.short_description),
-    ('generalDescription', b.general_description)) t (field, text)
-  where b.removed_at is null;
-
--- Outdated: the original is gone or another one.
-create view outdated_listing_translations as
-  select t.resource_id, t.language, t.field from listing_translations t where not exists (
-    select from listing_originals o where o.id = t.resource_id and o.field = t.field and o.hash = t.original_hash);
+-- Void for good: the text is gone or another one.
+create view void_listing_words as
+  select t.resource_id, t.language, t.field
+  from listing_translations t
+    left join products p on t.kind = 'product' and p.id = t.resource_id and p.removed_at is null
+    left join businesses b on t.kind = 'business' and b.id = t.resource_id and b.removed_at is null
+  where t.original_hash is distinct from left(md5(case t.field when 'name' then p.name when 'description' then p.description
+    when 'shortDescription' then b.short_description when 'generalDescription' then b.general_description end), 8);
 
 -- Values of the marks of a masked text. NOTE: requests of older versions have none, and an empty hash.
 alter table translation_requests
