@@ -56,7 +56,7 @@ export async function findOfBusiness(
   { q, product, skip, size }: Page,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const found = sql`from documents d where d.business_id = ${businessID} and d.removed_at is null
-    and (${q} = '' or d.title ilike ${likeOf(q)})
+    and (${q} = '' or folded(d.title) like folded(${likeOf(q)}))
     and (${product ?? null}::uuid is null or exists (
       select from document_products l where l.document_id = d.id and l.product_id = ${product ?? null}::uuid))`
   const [{ rows }, counted] = await Promise.all([
