@@ -12,7 +12,8 @@ import { FixedSentence } from '../FixedSentence.tsx'
 import { type RoleChoice, useRoleChoices, useStatedStateNames } from '../names.ts'
 import styles from './Bulk.module.css'
 import type { Statement } from './cells.ts'
-import { presetNames, presetsNear } from './regions.ts'
+import { presetNames } from './region-names.ts'
+import { presetsNear } from './regions.ts'
 import { keyOf, partsOf } from './selection.ts'
 
 type Props = {

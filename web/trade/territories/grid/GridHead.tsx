@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Flag } from '#web/ui/Picture.tsx'
 import styles from './Grid.module.css'
+import { regionNames } from './region-names.ts'
 import { spansOf } from './regions.ts'
 import { keyOf } from './selection.ts'
 import type { GridCountry, GridLine } from './shown.ts'
@@ -18,7 +19,7 @@ export function GridHead({ lines, countries, selection }: Props) {
         <td aria-hidden />
         {spans.map(({ region, count }, at) => (
           <th key={`${region?.key} ${at}`} scope="colgroup" colSpan={count}>
-            {region ? i18n._(region.name) : ''}
+            {region ? i18n._(regionNames[region.key]) : ''}
           </th>
         ))}
       </tr>

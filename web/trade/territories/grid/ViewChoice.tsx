@@ -5,6 +5,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import styles from './Grid.module.css'
+import { regionNames } from './region-names.ts'
 import { regions } from './regions.ts'
 import { textOfView, type View } from './views.ts'
 
@@ -24,7 +25,7 @@ export function ViewChoice({ businessID, view, total }: { businessID: string; vi
         </Link>
         {regions
           .filter(({ key }) => drawn.has(key))
-          .map(({ key, name }) => (
+          .map(({ key }) => (
             <Link
               key={key}
               className={styles.wide}
@@ -32,7 +33,7 @@ export function ViewChoice({ businessID, view, total }: { businessID: string; vi
               aria-current={current === key ? 'true' : undefined}
               preventScrollReset
             >
-              {i18n._(name)}
+              {i18n._(regionNames[key])}
             </Link>
           ))}
         <Link to={hrefOf('all')} aria-current={current === 'all' ? 'true' : undefined} preventScrollReset>
@@ -45,9 +46,9 @@ export function ViewChoice({ businessID, view, total }: { businessID: string; vi
         onChange={(event) => void navigate(hrefOf(event.target.value), { preventScrollReset: true })}
       >
         <option value="">{t`A region …`}</option>
-        {regions.map(({ key, name }) => (
+        {regions.map(({ key }) => (
           <option key={key} value={key}>
-            {i18n._(name)}
+            {i18n._(regionNames[key])}
           </option>
         ))}
       </Select>
