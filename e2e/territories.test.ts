@@ -55,7 +55,7 @@ test('a line that seeks a distributor is found, and asked in two taps', async ()
   await arrive(page, '**/send-request?**')
   const subject = `Distributor for ${line} in Chile`
   assert.equal(await page.getByLabel('Your subject').inputValue(), subject)
-  assert.match(await page.getByLabel('Message').inputValue(), new RegExp(`“${line}” in Chile`))
+  assert.match(await page.getByLabel('Message', { exact: true }).inputValue(), new RegExp(`“${line}” in Chile`))
   await page.getByRole('button', { name: 'Send Request' }).click()
   await page.getByText(subject).first().waitFor()
   assert.deepEqual(faults, [])
