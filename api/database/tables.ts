@@ -1399,6 +1399,7 @@ export interface NdaOpenings {
   firm: string;
   fromSide: string;
   id: Generated<string>;
+  marked: boolean | null;
   openedAt: Timestamp;
   person: string;
   readerId: string;

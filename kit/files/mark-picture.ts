@@ -11,10 +11,11 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`) })
 
-/** Throws where it is broken. Undefined where it moves or is too small. */
+/** Throws where it is broken, RangeError where it is too large. Undefined where it moves or is too small. */
 export async function markPicture(file: Uint8Array, mark: string): Promise<Uint8Array | undefined> {
-  const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(file, { limitInputPixels: pixelsMost }).metadata()
+  const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
   const { width, height } = autoOrient
+  if (width * height > pixelsMost) throw new RangeError('too many pixels')
   const line = drawnLine(mark, 400)
   const size = Math.min(Math.max(Math.min(width, height) / 60, 10), 60, (width * 0.96 * 1000) / line.width)
   const strip = Math.ceil(size * 1.6)

@@ -5,12 +5,13 @@ process.once('message', (order: MarkOrder) => {
   void marked(order).then((file) => process.send!({ file } satisfies MarkedFile, () => process.disconnect()))
 })
 
-/** Undefined for all that can't be read: the file is served as it is. */
+/** Undefined: encrypted or broken. Limits end the process, which answers nothing. */
 async function marked({ file, contentType, mark }: MarkOrder): Promise<Uint8Array | undefined> {
   try {
     if (contentType === 'application/pdf') return await (await import('./mark-pdf.ts')).markPDF(file, mark)
     return await (await import('./mark-picture.ts')).markPicture(file, mark)
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) throw error
     return undefined
   }
 }

@@ -17,7 +17,13 @@ import sharp from 'sharp'
 import { isMarkable, markFile } from './marking.ts'
 
 const mark = 'Selling Works 东方机械 · 2026-11-29 · NDA'
-const inPDF = (file: Uint8Array) => markFile({ file, contentType: 'application/pdf', mark })
+const marking = (file: Uint8Array, contentType: string) =>
+  markFile({ read: async () => file, contentType, mark, reader: 'Rita' })
+async function inPDF(file: Uint8Array, contentType = 'application/pdf'): Promise<Uint8Array | undefined> {
+  const { file: given, isMarked } = await marking(file, contentType)
+  if (!isMarked) assert.deepEqual(given, file)
+  return isMarked ? given : undefined
+}
 
 async function pages(...turns: number[]): Promise<PDFDocument> {
   const document = await PDFDocument.create()
@@ -59,7 +65,7 @@ test('a picture bears it at the foot, in its own format and size; the rest stays
     const file = await sharp({ create: { width: 640, height: 400, channels: 3, background: blue } })
       .toFormat(format)
       .toBuffer()
-    const marked = await markFile({ file, contentType: `image/${format}`, mark })
+    const marked = await inPDF(file, `image/${format}`)
     const { data, info } = await sharp(marked).raw().toBuffer({ resolveWithObject: true })
     assert.deepEqual([info.width, info.height], [640, 400], format)
     assert.equal((await sharp(marked).metadata()).format, format === 'avif' ? 'heif' : format)
@@ -85,11 +91,11 @@ test('a signed, encrypted or broken PDF and a moving picture are not marked', as
   const frames = await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
     .webp()
     .toBuffer()
-  assert.equal(await markFile({ file: frames, contentType: 'image/webp', mark }), undefined)
+  assert.equal(await inPDF(frames, 'image/webp'), undefined)
   assert.equal(isMarkable('model/step'), false)
 })
 
-test('a few kilobytes that decompress to a gigabyte end their own process alone', async () => {
+test('a few kilobytes that decompress to a gigabyte end their own process alone, and are not given', async () => {
   const valid = Buffer.from(await (await pages(0)).save({ useObjectStreams: false }))
   const bomb = deflateSync(deflateSync(Buffer.alloc(1024 ** 3), { level: 1 }))
   const head = `90 0 obj\n<</Type/ObjStm/N 1/First 8/Filter[/FlateDecode/FlateDecode]/Length ${bomb.length}>>\nstream\n`
@@ -97,5 +103,42 @@ test('a few kilobytes that decompress to a gigabyte end their own process alone'
   const end = '\nendstream\nendobj\n'
   const file = Buffer.concat([valid.subarray(0, at), Buffer.from(head), bomb, Buffer.from(end), valid.subarray(at)])
   assert.ok(await inPDF(valid))
-  assert.equal(await inPDF(file), undefined)
+  await assert.rejects(marking(file, 'application/pdf'), { name: 'ServiceUnavailable' })
+})
+
+test('a picture of more pixels than the limit is not given without a mark', async () => {
+  const create = { width: 10_001, height: 10_000, channels: 3, background: 'white' } as const
+  const file = await sharp({ create, limitInputPixels: false }).png().toBuffer()
+  await assert.rejects(marking(file, 'image/png'), { name: 'ServiceUnavailable' })
+})
+
+test('a reader has two files in the queue at most, all of them twenty; one that waits is not read, one that left ends', async () => {
+  const file = Buffer.from(await (await pages(0)).save())
+  let read = 0
+  const order = (reader: string, signal?: AbortSignal) =>
+    markFile({
+      read: async () => {
+        read += 1
+        return file
+      },
+      contentType: 'application/pdf',
+      mark,
+      reader,
+      ...(signal && { signal }),
+    }).then(
+      () => 'marked',
+      (error: Error) => error.name,
+    )
+  const gone = new AbortController()
+  const [first, left, third] = [order('Rita'), order('Rita', gone.signal), order('Rita')]
+  assert.equal(await third, 'ServiceUnavailable')
+  gone.abort()
+  const others = Array.from({ length: 40 }, (_, at) => order(`Reader ${at}`))
+  assert.ok(['AbortError', 'ServiceUnavailable'].includes(await left))
+  assert.equal(await first, 'marked')
+  const outcomes = await Promise.all(others)
+  const done = outcomes.filter((one) => one === 'marked').length
+  assert.deepEqual([done, outcomes.filter((one) => one === 'ServiceUnavailable').length], [18, 22])
+  assert.ok(read <= 20, 'those that were refused were not read')
+  assert.equal(await order('Rita'), 'marked')
 })

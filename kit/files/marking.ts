@@ -1,45 +1,89 @@
 // A line of text on the pages of a file, drawn in a process of its own: a hostile file can crash or fill it.
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { Refusal } from '../refusal.ts'
 
 export type MarkOrder = { file: Uint8Array; contentType: string; mark: string }
 export type MarkedFile = { file: Uint8Array | undefined }
+
+/** `read` is called in turn: files that wait take no memory. */
+export type MarkTask = Omit<MarkOrder, 'file'> & {
+  read: () => Promise<Uint8Array>
+  reader: string
+  signal?: AbortSignal
+}
+export type Marked = { file: Uint8Array; isMarked: boolean }
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const secondsMost = 20
 const residentMost = 1024 ** 3 // bytes; heap limits leave out decompressed streams
 const watchEvery = 200 // ms
 const pageBytes = 4096
+const niceness = 10
+const queuedMost = 20
+const ofReaderMost = 2
 const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
+
+let queued = 0
+const ofReaders = new Map<string, number>()
 
 export function isMarkable(contentType: string): boolean {
   return contentType === 'application/pdf' || pictureTypes.includes(contentType)
 }
 
-/** Undefined: encrypted, signed, animated, broken, or beyond the limits of time and memory. */
-export function markFile(order: MarkOrder): Promise<Buffer | undefined> {
-  return limit(() => {
-    const { promise, resolve } = Promise.withResolvers<Buffer | undefined>()
-    const child = fork(join(import.meta.dirname, 'marking.child.ts'), [], {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=512'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: secondsMost * 1000,
-      killSignal: 'SIGKILL',
+/**
+ * Unmarked: encrypted, signed, animated or broken. Refuses ServiceUnavailable beyond the limits of time, memory and
+ * queue: what could bear a mark is not given without one. Throws where `signal` aborts.
+ */
+export async function markFile({ read, reader, signal, ...order }: MarkTask): Promise<Marked> {
+  const own = ofReaders.get(reader) ?? 0
+  if (queued >= queuedMost || own >= ofReaderMost) throw tooBusy()
+  queued += 1
+  ofReaders.set(reader, own + 1)
+  try {
+    return await limit(async () => {
+      signal?.throwIfAborted()
+      const file = await read()
+      const marked = await draw({ ...order, file }, signal)
+      return { file: marked ?? file, isMarked: marked !== undefined }
     })
-    const watch = setInterval(() => void endAbove(child), watchEvery)
-    child.once('message', ({ file }: MarkedFile) => resolve(file && Buffer.from(file)))
-    child.once('error', () => resolve(undefined))
-    child.once('exit', () => {
-      clearInterval(watch)
-      resolve(undefined)
-    })
-    child.send(order, (error) => error && child.kill('SIGKILL'))
-    return promise
+  } finally {
+    queued -= 1
+    const left = ofReaders.get(reader)! - 1
+    if (left > 0) ofReaders.set(reader, left)
+    else ofReaders.delete(reader)
+  }
+}
+
+function tooBusy(): Refusal {
+  return new Refusal('ServiceUnavailable', 'Other files are being marked: try again in a moment', { retryAfter: 5 })
+}
+
+function draw(order: MarkOrder, signal: AbortSignal | undefined): Promise<Uint8Array | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | undefined>()
+  const child = fork(join(import.meta.dirname, 'marking.child.ts'), [], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=512'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: secondsMost * 1000,
+    killSignal: 'SIGKILL',
   })
+  if (child.pid !== undefined) setPriority(child.pid, niceness)
+  const end = () => child.kill('SIGKILL')
+  signal?.addEventListener('abort', end, { once: true })
+  const watch = setInterval(() => void endAbove(child), watchEvery)
+  child.once('message', ({ file }: MarkedFile) => resolve(file && Buffer.from(file)))
+  child.once('error', reject)
+  child.once('exit', () => {
+    clearInterval(watch)
+    signal?.removeEventListener('abort', end)
+    reject(new Refusal('ServiceUnavailable', 'This file takes too long to mark: try again', { retryAfter: 60 }))
+  })
+  child.send(order, (error) => error && end())
+  return promise
 }
 
 /** Linux alone tells the memory of another process in a file. */

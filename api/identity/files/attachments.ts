@@ -82,8 +82,10 @@ type AttachmentRoute = {
   Params: { id: string; fileID: string }
   Querystring: { reader?: string; until?: string; session?: string; signature?: string; view?: string }
 }
-/** `url`: stored at a public address. `mark`: a line for each page, where the type has pages. */
-export type ReadableAttachment = Attachment & { url?: string; mark?: string }
+/** A line for each page, where the type has pages. `confirm`: asked last, false where access has ended meanwhile. */
+export type Mark = { text: string; confirm: (isMarked: boolean) => Promise<boolean> }
+/** `url`: stored at a public address. */
+export type ReadableAttachment = Attachment & { url?: string; mark?: Mark }
 /** Undefined unless readable. `token`: for readers by role. */
 export type FindAttachment = (
   pool: pg.Pool,
@@ -97,7 +99,7 @@ export function serveAttachmentsOf(
   of: Owner,
   findFor: FindAttachment,
 ): void {
-  app.get<AttachmentRoute>(`/files/${of}/:id/:fileID`, async ({ params, query }, reply) => {
+  app.get<AttachmentRoute>(`/files/${of}/:id/:fileID`, { exposeHeadRoute: false }, async ({ params, query }, reply) => {
     const { id, fileID } = params
     const { reader = '', until = '', session = '', signature = '', view } = query
     const missing = new Refusal('NotFound', 'No such file')
@@ -109,9 +111,9 @@ export function serveAttachmentsOf(
     if (Number(until) * 1000 < Date.now()) throw new Refusal('Gone', 'This address has expired')
     const token = session ? unseal(key, session) : undefined
     const file = await findFor(context.pool, { id, fileID, reader, token })
-    const opened = file && (await open(context, file))
-    if (!opened) throw missing
-    return sendFile(reply, file, await contentOf(opened, file), of === 'document' && view !== undefined)
+    const content = file && (await contentOf(context, file, { reader, signal: endOf(reply) }))
+    if (!content) throw missing
+    return sendFile(reply, file, content, of === 'document' && view !== undefined)
   })
 }
 
@@ -132,11 +134,30 @@ export function serveOpenFilesOf(
   })
 }
 
-async function contentOf(opened: OpenedFile, { contentType, mark }: ReadableAttachment): Promise<Content> {
-  if (mark === undefined || !isMarkable(contentType)) return opened
-  const file = await buffer(opened.stream)
-  const marked = (await markFile({ file, contentType, mark })) ?? file
-  return { stream: marked, bytes: marked.length }
+/** Aborts once the answer is sent, or the client has gone. */
+function endOf({ raw }: FastifyReply): AbortSignal {
+  const end = new AbortController()
+  raw.once('close', () => end.abort())
+  return end.signal
+}
+
+type Asked = { reader: string; signal: AbortSignal }
+
+async function contentOf(
+  context: Pick<Context, 'files'>,
+  attachment: ReadableAttachment,
+  asked: Asked,
+): Promise<Content | undefined> {
+  const { contentType, mark } = attachment
+  if (!mark) return open(context, attachment)
+  if (!isMarkable(contentType)) return (await mark.confirm(false)) ? open(context, attachment) : undefined
+  const read = async () => {
+    const opened = await open(context, attachment)
+    if (!opened) throw new Refusal('NotFound', 'No such file')
+    return buffer(opened.stream)
+  }
+  const { file, isMarked } = await markFile({ ...asked, read, contentType, mark: mark.text })
+  return (await mark.confirm(isMarked)) ? { stream: Buffer.from(file), bytes: file.length } : undefined
 }
 
 type Content = Pick<OpenedFile, 'bytes'> & { stream: OpenedFile['stream'] | Buffer }

@@ -15,6 +15,7 @@ export {
   copyToPrivate,
   digestOf,
   type FindAttachment,
+  type Mark,
   type ReadableAttachment,
   serveAttachmentsOf,
   serveOpenFilesOf,

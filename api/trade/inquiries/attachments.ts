@@ -26,8 +26,10 @@ export function lockedFile(): Refusal {
 }
 
 export function serveAttachments(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
-  serveAttachmentsOf(app, context, 'message', async (pool, { id, fileID, reader }) => {
-    const found = await findFileFor(pool, { id, fileID, reader })
-    return found && openedFile(context, { requestID: id, reader, ...found })
-  })
+  serveAttachmentsOf(app, context, 'message', (pool, { id, fileID, reader }) =>
+    openedFile(context, reader, async () => {
+      const found = await findFileFor(pool, { id, fileID, reader })
+      return found && { ...found, requestID: id }
+    }),
+  )
 }

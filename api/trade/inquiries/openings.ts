@@ -8,21 +8,45 @@ import { firmOf } from '#api/identity/actors/lookup.ts'
 import type { ReadableAttachment } from '#api/identity/files/lookup.ts'
 import type { Side } from './writing-queries.ts'
 
-export type FileOpening = { requestID: string; fileID: string; from: Side; readerID: string; at: string }
+/** Names as they are when it is opened: the reader may be gone when the log is written. */
+export type FileOpening = {
+  requestID: string
+  fileID: string
+  from: Side
+  actorID: string
+  firm: string
+  readerID: string
+  person: string
+  isMarked: boolean
+  at: string
+}
 
-type OpeningInput = { requestID: string; reader: string; file: Attachment; from: Side; foreign: boolean }
+type FoundFile = { requestID: string; file: Attachment; from: Side; foreign: boolean }
 
-/** Logged before the first byte is sent: what is not logged is not served. Marked with the reader's firm and the day. */
+/**
+ * `find` is asked again after the mark was drawn, so that ended access ends. Logged before the first byte is sent: what
+ * is not logged is not served.
+ */
 export async function openedFile(
   { db, pool }: Pick<Context, 'db' | 'pool'>,
-  { requestID, reader, file, from, foreign }: OpeningInput,
-): Promise<ReadableAttachment> {
-  if (!foreign || !file.afterNda) return file
+  readerID: string,
+  find: () => Promise<FoundFile | undefined>,
+): Promise<ReadableAttachment | undefined> {
+  const found = await find()
+  if (!found?.foreign || !found.file.afterNda) return found?.file
+  const { requestID, file, from } = found
+  const names = { pool, locale: 'en' } as const
+  const actor = await otherSide(pool, requestID, from)
+  const [firm, person] = await Promise.all([firmOf(names, actor), firmOf(names, { kind: 'user', id: readerID })])
   const at = new Date().toISOString()
-  const opening: FileOpening = { requestID, fileID: file.fileID, from, readerID: reader, at }
-  await add(db, 'files.opened', opening)
-  const firm = await firmOf({ pool, locale: 'en' }, await otherSide(pool, requestID, from))
-  return { ...file, mark: `${isolated(firm)} · ${at.slice(0, 10)} · NDA` }
+  async function confirm(isMarked: boolean): Promise<boolean> {
+    if (!(await find())) return false
+    const reader = { actorID: actor.id, firm, readerID, person }
+    const opening: FileOpening = { requestID, fileID: file.fileID, from, ...reader, isMarked, at }
+    await add(db, 'files.opened', opening)
+    return true
+  }
+  return { ...file, mark: { text: `${isolated(firm)} · ${at.slice(0, 10)} · NDA`, confirm } }
 }
 
 async function otherSide(pool: pg.Pool, requestID: string, side: Side): Promise<Actor> {

@@ -3,11 +3,10 @@ import { ndaReminderDays } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { authorsOf, nameOfAuthor } from '#api/identity/actors/lookup.ts'
 import { addThreadNews, type FileOpening } from '#api/trade/inquiries/lookup.ts'
 import { mailCopies, mailReminders } from './mailing.ts'
 import { addOpening } from './opening-queries.ts'
-import { findParties, takeLapsed, takeToRemind } from './queries.ts'
+import { takeLapsed, takeToRemind } from './queries.ts'
 
 export function ndas(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   jobs.schedule('ndas.deadlines', '27 * * * *', (_nothing, complete) =>
@@ -22,22 +21,5 @@ export function ndas(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
     complete((tx) => mailCopies(dependencies, tx, ndaID)),
   )
 
-  jobs.work<FileOpening>('files.opened', ({ requestID, fileID, from, readerID, at }, complete) =>
-    complete(async (tx) => {
-      const reader = (await findParties(tx, requestID)).find(({ side }) => side !== from)
-      if (!reader) return
-      const person = { kind: 'user' as const, id: readerID }
-      const authors = await authorsOf({ pool: dependencies.pool, locale: 'en' }, [reader.actor, person])
-      await addOpening(tx, {
-        requestID,
-        fileID,
-        from,
-        readerID,
-        actorID: reader.actor.id,
-        firm: nameOfAuthor(authors.get(reader.actor.id)),
-        person: nameOfAuthor(authors.get(readerID)),
-        at: new Date(at),
-      })
-    }),
-  )
+  jobs.work<FileOpening>('files.opened', (opening, complete) => complete((tx) => addOpening(tx, opening)))
 }

@@ -51,9 +51,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async openings(context, { params, query: { bid, skip, size, limit } }) {
     const { requestID } = await threadFor(context, params.rid, sideOf(context, bid))
     const { rows, total } = await findOpenings(context.db, requestID, { skip, size: size ?? limit ?? ndaPageSize })
-    const data = rows.map(({ openedAt, fileName, fileId, revision, fromSide, firm, person }) => {
+    const data = rows.map(({ openedAt, fileName, fileId, fromSide, ...same }) => {
       const at = openedAt.toISOString()
-      return { at, file: fileName, fileID: fileId, revision, from: fromSide, firm, person }
+      return { ...same, at, file: fileName, fileID: fileId, from: fromSide }
     })
     return { data, total }
   },

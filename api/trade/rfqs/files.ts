@@ -17,8 +17,7 @@ export async function fileAddress(context: SignedIn, rfq: RfqDetail, fileID: str
 }
 
 export function serveRfqFiles(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
-  serveAttachmentsOf(app, context, 'rfq', async (pool, { id, fileID, reader }) => {
-    const found = await findFileFor(pool, { id, fileID, reader })
-    return found && openedFile(context, { reader, ...found })
-  })
+  serveAttachmentsOf(app, context, 'rfq', (pool, { id, fileID, reader }) =>
+    openedFile(context, reader, () => findFileFor(pool, { id, fileID, reader })),
+  )
 }

@@ -48,19 +48,24 @@ export const Nda = z.object({
   signUntil: Instant.describe('a proposal that is not signed by both lapses then'),
   settledAt: Instant.nullable().describe('since when it is in its state; null while proposed'),
   reason: z.string().describe('of declining or ending'),
-  holds: z.boolean().describe('in force between those who signed; false where one side is another firm since a merge'),
+  holds: z.boolean().describe('in force between those who signed; false where one side is another firm since a merge, or gone'),
   can: z.object({ sign: z.boolean(), decline: z.boolean(), withdraw: z.boolean(), end: z.boolean() }),
 })
 export type Nda = z.output<typeof Nda>
 
 const Opening = z.object({
-  at: Instant,
+  at: Instant.describe('the last time on that day'),
+  times: z.int().describe('how often this person opened it on that day (UTC)'),
   file: z.string().describe('its name'),
   fileID: z.string(),
   revision: z.int().describe('1 is the first file of this name in the thread'),
   from: Side.describe('whose file it is'),
   firm: z.string().describe('of the reader, as it was called then'),
   person: z.string(),
+  marked: z
+    .boolean()
+    .nullable()
+    .describe('pages bore firm and day; false: given as sent, such as a STEP file; null: opened before this was noted'),
 })
 export type NdaOpening = z.output<typeof Opening>
 
@@ -203,7 +208,7 @@ export const ndas = capability({
     method: 'GET',
     path: '/business/request/:rid/nda/openings',
     summary:
-      'Who opened which file of a thread that was sent with `afterNda`, the latest first: own files by the other side, and its files by the own people.',
+      'Who opened which file of a thread that was sent with `afterNda`, the latest first, a row for each person, file and day: own files by the other side, and its files by the own people.',
     signedIn: true,
     needs: reading,
     params: ThreadID,
