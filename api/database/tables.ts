@@ -2720,6 +2720,11 @@ export interface VoidListingWords {
   resourceId: string | null;
 }
 
+export interface WaitingNdas {
+  requestId: string | null;
+  signed: string[] | null;
+}
+
 export interface WaitingTranslationReports {
   businessId: string | null;
   id: string | null;
@@ -2823,6 +2828,10 @@ export interface Webhooks {
   secrets: Json;
   toldFrom: Generated<Timestamp>;
   url: string;
+}
+
+export interface WritableThreads {
+  requestId: string | null;
 }
 
 export interface Writings {
@@ -3083,6 +3092,7 @@ export interface DB {
   visibleProducts: VisibleProducts;
   visibleReviews: VisibleReviews;
   voidListingWords: VoidListingWords;
+  waitingNdas: WaitingNdas;
   waitingTranslationReports: WaitingTranslationReports;
   watchableThings: WatchableThings;
   watchChanges: WatchChanges;
@@ -3094,5 +3104,6 @@ export interface DB {
   webhookDeliveries: WebhookDeliveries;
   webhookReading: WebhookReading;
   webhooks: Webhooks;
+  writableThreads: WritableThreads;
   writings: Writings;
 }

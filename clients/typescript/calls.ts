@@ -16139,7 +16139,7 @@ export type Calls = {
         webhooks: {
           webhookID: string
           url: string
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed")[]
           description: string
           createdAt: string
           failingSince: string | null // of the first failure since something was delivered
@@ -16161,7 +16161,7 @@ export type Calls = {
         }
         body: {
           url: string // https; it is called by POST, and redirects are not followed
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed")[]
           description?: string
         }
       }
@@ -16170,7 +16170,7 @@ export type Calls = {
         webhook: {
           webhookID: string
           url: string
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed")[]
           description: string
           createdAt: string
           failingSince: string | null // of the first failure since something was delivered
@@ -16188,7 +16188,7 @@ export type Calls = {
         }
         body: {
           url: string // https; it is called by POST, and redirects are not followed
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed")[]
           description?: string
           enabled?: boolean // default true
         }
@@ -16196,7 +16196,7 @@ export type Calls = {
       answer: {
         webhookID: string
         url: string
-        events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
+        events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed")[]
         description: string
         createdAt: string
         failingSince: string | null // of the first failure since something was delivered
@@ -16227,7 +16227,7 @@ export type Calls = {
         webhook: {
           webhookID: string
           url: string
-          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed")[]
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed")[]
           description: string
           createdAt: string
           failingSince: string | null // of the first failure since something was delivered
@@ -16247,7 +16247,7 @@ export type Calls = {
       answer: {
         deliveryID: string
         eventID: string // the header webhook-id of every attempt
-        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed" | "webhook.test"
+        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed" | "webhook.test"
         status: "waiting" | "delivered" | "failed"
         createdAt: string
         nextAt: string | null // of the next attempt
@@ -16278,7 +16278,7 @@ export type Calls = {
         data: {
           deliveryID: string
           eventID: string // the header webhook-id of every attempt
-          type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed" | "webhook.test"
+          type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed" | "webhook.test"
           status: "waiting" | "delivered" | "failed"
           createdAt: string
           nextAt: string | null // of the next attempt
@@ -16307,7 +16307,7 @@ export type Calls = {
       answer: {
         deliveryID: string
         eventID: string // the header webhook-id of every attempt
-        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "membership.changed" | "webhook.test"
+        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "sample.updated" | "nda.updated" | "membership.changed" | "webhook.test"
         status: "waiting" | "delivered" | "failed"
         createdAt: string
         nextAt: string | null // of the next attempt

@@ -52,10 +52,9 @@ export function deliverEmails<Tables>(
   if (smtp) jobs.work<EnqueuedEmail>('mail.deliver', (email, complete) => deliver(smtp, email, complete))
   else jobs.workBatch('mail.deliver', async () => {})
 
-  const lastDay = smtp ? 'sent_at' : 'posted_at'
   jobs.schedule('mail.forget', '17 3 * * *', async () => {
     for (const schema of schemas)
-      await pool.query(`delete from ${schema}.mails where ${lastDay} < now() - make_interval(days => ${keptDays})`)
+      await pool.query(`delete from ${schema}.mails where coalesce(sent_at, posted_at) < now() - make_interval(days => ${keptDays})`)
     await forgetEmailCounts(pool)
   })
   return { close: () => transport?.close() }

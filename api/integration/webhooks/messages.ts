@@ -1,6 +1,7 @@
 // Events → webhook messages, with ids only.
 import type { Transaction } from 'kysely'
 import type { EventType } from '#contract/integration/webhooks/event-types.ts'
+import { isNdaNews } from '#contract/trade/ndas/states.ts'
 import { derivedId } from '#kit/ids.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -107,7 +108,10 @@ function threadMessages(event: number, data: EventData<'messages.sent'>): Messag
   const [from, to] = side === 'S' ? [sender, receiver] : [receiver, sender]
   if (held || to.kind !== 'business' || (type === 'system' && !news)) return []
   const about = { requestID, messageID, from }
-  if (type === 'system') return [message(event, to.id, 'rfq.updated', { ...about, news })]
+  if (type === 'system' && news) {
+    const told = isNdaNews(news) ? 'nda.updated' : 'rfq.updated'
+    return [message(event, to.id, told, { ...about, news })]
+  }
   if (type === 'sample') return [message(event, to.id, 'sample.updated', { ...about, news })]
   return [message(event, to.id, type === 'quotation' ? 'quotation.received' : 'message.received', about)]
 }

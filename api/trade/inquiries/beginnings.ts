@@ -57,16 +57,27 @@ export async function unreadBeginnings(
       row && {
         subject: row.code === 'other' ? row.subject : subjectOf(row.code, locale),
         product: (row.productID && products.get(row.productID)?.name) || '',
-        words: row.messages.map(firstLines).filter(Boolean).join('\n\n'),
+        words: row.messages.map((message) => firstLines(message, locale)).filter(Boolean).join('\n\n'),
       }
     )
   })
 }
 
-function firstLines({ content, files }: BeginningRow['messages'][number]): string {
+const lockedNames: Record<Locale, string> = {
+  en: 'files after an NDA',
+  es: 'archivos tras un acuerdo de confidencialidad',
+  it: 'file dopo un accordo di riservatezza',
+  zh: '签署保密协议后的文件',
+  de: 'Dateien nach einer Geheimhaltungsvereinbarung',
+}
+
+/** Names of files that wait for an NDA stay out of mailboxes. */
+function firstLines({ content, files }: BeginningRow['messages'][number], locale: Locale): string {
   const lines = content.split(/\s*\n\s*/).filter(Boolean)
   const shown = lines.slice(0, linesShown).join('\n').slice(0, lettersShown)
   const isCut = lines.length > linesShown || content.length > lettersShown
-  const names = files.map(({ name }) => `[${name}]`).join(' ')
+  const locked = files.filter(({ afterNda }) => afterNda).length
+  const shownNames = files.flatMap(({ name, afterNda }) => (afterNda ? [] : [`[${name}]`]))
+  const names = [...shownNames, ...(locked > 0 ? [`[${lockedNames[locale]}: ${locked}]`] : [])].join(' ')
   return [isCut ? `${shown.trimEnd()} …` : shown, names].filter(Boolean).join('\n')
 }

@@ -31,6 +31,7 @@ const threadColumns = `r.id, s.side, r.sender_kind as "senderKind", r.sender_id 
   exists (select from block_pairs b where b.actor_id = s.actor_id
     and b.other_id = case s.side when 'S' then r.receiver_id else r.sender_id end) as blocked,
   (select o.state from open_samples o where o.request_id = r.id order by o.id desc limit 1) as sample,
+  (select case when s.side = any(w.signed) then 'other' else 'own' end from waiting_ndas w where w.request_id = r.id) as nda,
   m.type as "lastType", m.content as "lastContent", nullif(m.language, 'und') as "lastLanguage", m.sent_at as "lastAt", m.side as "lastSide"`
 const threadTables = `request_sides s join requests r on r.id = s.request_id join messages m on m.id = s.last_id`
 
@@ -60,6 +61,7 @@ export type ThreadRow = {
   labels: { id: string; name: string; color: 'gray' }[]
   blocked: boolean
   sample: SampleState | null
+  nda: 'own' | 'other' | null
   lastType: MessageRow['type']
   lastContent: string
   lastLanguage: string | null

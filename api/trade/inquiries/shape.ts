@@ -67,6 +67,7 @@ export function threadOf(
     product: product ?? null,
     rfqID: row.rfqID,
     sample: row.sample,
+    nda: row.closedAt ? null : row.nda,
     documentID: row.documentID,
     createdAt: row.createdAt.toISOString(),
     lastMessage: {

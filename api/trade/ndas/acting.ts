@@ -33,6 +33,10 @@ export async function sign(
     if (own) throw new Refusal('Conflict', `${own.name} has signed for this side`, { fields: { nda: 'signed' } })
     if (signatures.some(({ signedBy }) => signedBy === userID))
       throw new Refusal('Conflict', 'Nobody signs for both sides', { fields: { nda: 'both' } })
+    if (!(await queries.stands(tx, row.id)))
+      throw new Refusal('Conflict', 'Another firm is in the place of the one that signed: begin anew', {
+        fields: { nda: 'merged' },
+      })
     const next = isLate(row) ? undefined : afterNdaAct(factsOf(row, signatures), 'sign', side)
     if (!next) throw notNow()
     if (body.hash !== row.hash)

@@ -1,19 +1,22 @@
 // Jobs of NDAs: reminders, lapses, the log of opened files.
+import type { Transaction } from 'kysely'
 import { ndaReminderDays } from '#contract/foundation/constants.ts'
+import { otherSide } from '#contract/trade/ndas/states.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { addThreadNews, type FileOpening } from '#api/trade/inquiries/lookup.ts'
 import { mailCopies, mailReminders } from './mailing.ts'
 import { addOpening } from './opening-queries.ts'
-import { takeLapsed, takeToRemind } from './queries.ts'
+import { findParties, findSignatures, type NdaRow, takeLapsed, takeToRemind } from './queries.ts'
+
+const atOnce = 100
 
 export function ndas(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
-  jobs.schedule('ndas.deadlines', '27 * * * *', (_nothing, complete) =>
+  jobs.schedule('ndas.deadlines', '*/10 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
-      for (const { requestId, proposer, proposedBy } of await takeLapsed(tx))
-        await addThreadNews(tx, requestId, { side: proposer, writerID: proposedBy, content: 'ndaLapsed' })
-      for (const row of await takeToRemind(tx, ndaReminderDays)) await mailReminders(dependencies, tx, row)
+      for (const row of await takeLapsed(tx, atOnce)) await tellLapse(tx, row)
+      for (const row of await takeToRemind(tx, ndaReminderDays, atOnce)) await mailReminders(dependencies, tx, row)
     }),
   )
 
@@ -22,4 +25,12 @@ export function ndas(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   )
 
   jobs.work<FileOpening>('files.opened', (opening, complete) => complete((tx) => addOpening(tx, opening)))
+}
+
+/** By the side that has not signed, in nobody's name: the one that waits for it is told. */
+async function tellLapse(tx: Transaction<DB>, { id, requestId, proposer }: NdaRow): Promise<void> {
+  const signed = (await findSignatures(tx, [id])).map(({ side }) => side)
+  const side = signed.includes(otherSide(proposer)) ? proposer : otherSide(proposer)
+  const party = (await findParties(tx, requestId)).find((one) => one.side === side)
+  if (party) await addThreadNews(tx, requestId, { side, writerID: party.actor.id, content: 'ndaLapsed' })
 }

@@ -1,13 +1,14 @@
 // Emails about NDAs: the complete copy to both sides, a reminder to those that have not signed.
 import type { Transaction } from 'kysely'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { EmailAttachment } from '#kit/mail/enqueue-email.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Actor, WorkerDependencies } from '#api/foundation/context.ts'
 import { dayIn, pageIn } from '#api/identity/emails/lookup.ts'
-import { peopleWho } from '#api/identity/members/lookup.ts'
-import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
+import { membersOf, peopleWho } from '#api/identity/members/lookup.ts'
+import { emailsOf, languagesIn } from '#api/identity/people/lookup.ts'
 import { copyOf } from './copies.ts'
 import { templates } from './email-words.ts'
 import { firmOf } from '#api/identity/actors/lookup.ts'
@@ -20,11 +21,16 @@ export async function mailCopies(mailing: Mailing, tx: Tx, ndaID: string): Promi
   const row = await findNda(tx, ndaID)
   if (!row) return
   const signatures = await findSignatures(tx, [row.id])
-  const attachments = [await copyOf(row, signatures)]
+  const copies = new Map<Locale, EmailAttachment>()
+  async function copyIn(locale: Locale): Promise<EmailAttachment> {
+    const copy = copies.get(row.lang ?? locale) ?? (await copyOf(row, signatures, locale))
+    copies.set(row.lang ?? locale, copy)
+    return copy
+  }
   for (const { side, actor } of await findParties(tx, row.requestId)) {
     const own = signatures.find((one) => one.side === side)
     const other = signatures.find((one) => one.side !== side)
-    const letter = { template: templates.inForce, actor, also: own && [own.signedBy], row, attachments }
+    const letter = { template: templates.inForce, actor, also: own?.signedBy, row, copyIn }
     await mail(mailing, tx, letter, other?.firm ?? '')
   }
 }
@@ -43,24 +49,32 @@ export async function mailReminders(mailing: Mailing, tx: Tx, row: NdaRow): Prom
 type Letter = {
   template: EmailTemplate
   actor: Actor
-  also?: readonly string[] | undefined
+  /** Who signed, unless the person has left. */
+  also?: string | undefined
   row: NdaRow
-  attachments?: readonly EmailAttachment[]
+  copyIn?: (locale: Locale) => Promise<EmailAttachment>
 }
 
 async function mail(
-  { pool, pages }: Mailing,
+  { pages }: Mailing,
   tx: Tx,
-  { template, actor: { kind, id }, also = [], row, attachments = [] }: Letter,
+  { template, actor, also, row, copyIn }: Letter,
   business: string,
 ): Promise<void> {
-  const able = kind === 'user' ? [id] : ((await peopleWho(tx, 'signNdas', [id])).get(id) ?? [])
-  const people = [...new Set([...able, ...also])]
-  const [locales, emails] = await Promise.all([languagesOf(pool, people), emailsOf(tx, people)])
+  const people = await receiversOf(tx, actor, also)
+  const [locales, emails] = [await languagesIn(tx, people), await emailsOf(tx, people)]
   for (const [userID, to] of emails) {
     const locale = locales.get(userID) ?? 'en'
     const values = { business, hash: row.hash, date: dayIn(locale, row.signUntil) }
-    const href = pageIn(pages(), locale, `nda/${row.id}?as=${id}`)
+    const href = pageIn(pages(), locale, `nda/${row.id}?as=${actor.id}`)
+    const attachments = copyIn ? [await copyIn(locale)] : []
     await sendTemplate(tx, template, { to, locale, values, href, attachments })
   }
+}
+
+async function receiversOf(tx: Tx, { kind, id }: Actor, also: string | undefined): Promise<string[]> {
+  if (kind === 'user') return [id]
+  const able = (await peopleWho(tx, 'signNdas', [id])).get(id) ?? []
+  const isThere = (await membersOf(tx, id)).some(({ userID }) => userID === also)
+  return [...new Set(also && isThere ? [...able, also] : able)]
 }

@@ -41,6 +41,7 @@ export type SeenRow = NdaRow & {
   subjectCode: SubjectCode
   subject: string
   holds: boolean
+  stands: boolean
 }
 export type SignatureRow = {
   ndaId: string
@@ -103,7 +104,7 @@ export async function findSeen(
     .select(columns.map((column) => `n.${column}` as const))
     .select(['me.side', 'me.actorKind', 'me.actorId', 'me.subjectCode', 'me.subject'])
     .select(['other.actorKind as otherKind', 'other.actorId as otherId'])
-    .select(sql<boolean>`nda_holds(n.id)`.as('holds'))
+    .select([sql<boolean>`nda_holds(n.id)`.as('holds'), sql<boolean>`nda_stands(n.id)`.as('stands')])
     .orderBy('n.id', 'desc')
     .limit(size)
     .offset(skip)
@@ -183,26 +184,53 @@ export async function settle(tx: Tx, id: string, { state, by, reason = '' }: Set
     .execute()
 }
 
+/** Each side that signed is there still, and no other firm in its place. */
+export async function stands(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`select nda_stands(${id}::uuid) as stands`.execute(tx)
+  return rows[0]!.stands
+}
+
 /** Marked, so each is returned once. */
-export async function takeLapsed(tx: Tx): Promise<NdaRow[]> {
+export async function takeLapsed(tx: Tx, most: number): Promise<NdaRow[]> {
   const rows = await tx
     .updateTable('ndas')
     .set({ state: 'lapsed', settledAt: sql<Date>`clock_timestamp()` })
     .where('state', '=', 'proposed')
-    .where('signUntil', '<=', sql<Date>`now()`)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('ndas')
+        .select('id')
+        .where('state', '=', 'proposed')
+        .where('signUntil', '<=', sql<Date>`now()`)
+        .orderBy('id')
+        .limit(most),
+    )
     .returning(columns)
     .execute()
   return rows as NdaRow[]
 }
 
-/** Marked, so each is returned once. */
-export async function takeToRemind(tx: Tx, days: number): Promise<NdaRow[]> {
+/** Marked, so each is returned once. None whose thread has ended or is between sides that blocked each other. */
+export async function takeToRemind(tx: Tx, days: number, most: number): Promise<NdaRow[]> {
   const rows = await tx
     .updateTable('ndas')
     .set({ remindedAt: sql<Date>`now()` })
     .where('state', '=', 'proposed')
     .where('remindedAt', 'is', null)
-    .where('signUntil', '<=', sql<Date>`now() + make_interval(days => ${days}::int)`)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('ndas as n')
+        .select('n.id')
+        .where('n.state', '=', 'proposed')
+        .where('n.remindedAt', 'is', null)
+        .where('n.signUntil', '<=', sql<Date>`now() + make_interval(days => ${days}::int)`)
+        .where(sql<boolean>`nda_stands(n.id)`)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('writableThreads as w').select('w.requestId').whereRef('w.requestId', '=', 'n.requestId')),
+        )
+        .orderBy('n.id')
+        .limit(most),
+    )
     .returning(columns)
     .execute()
   return rows as NdaRow[]

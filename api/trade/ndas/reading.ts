@@ -5,7 +5,7 @@ import type { Nda, NdaSignature } from '#contract/trade/ndas/ndas.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { findSignatures, type SeenRow, type SignatureRow } from './queries.ts'
-import { canOf, mustSee, type Rights, rightsOf } from './sides.ts'
+import { canOf, mustSee, obstacleOf, type Rights, rightsOf } from './sides.ts'
 
 /** Throws NotFound for outsiders. */
 export async function readNda(context: SignedIn, ndaID: string, actor: Actor): Promise<Nda> {
@@ -31,6 +31,7 @@ type Parts = { authors: Map<string, Author>; signatures: readonly SignatureRow[]
 
 function ndaOf({ locale, viewer }: SignedIn, row: SeenRow, { authors, signatures, rights }: Parts): Nda {
   const { side, subject, subjectCode, textKind, lang, title, content, file, hash } = row
+  const view = { row, signatures, side, rights, viewerID: viewer.userID }
   return {
     ndaID: row.id,
     requestID: row.requestId,
@@ -50,7 +51,8 @@ function ndaOf({ locale, viewer }: SignedIn, row: SeenRow, { authors, signatures
     settledAt: row.settledAt?.toISOString() ?? null,
     reason: row.reason,
     holds: row.holds,
-    can: canOf({ row, signatures, side, rights, viewerID: viewer.userID }),
+    can: canOf(view),
+    obstacle: obstacleOf(view),
   }
 }
 

@@ -1,9 +1,13 @@
 // RFQs for neighbors.
+import type { Transaction } from 'kysely'
 import { accesses, hasPermission } from '#contract/identity/access.ts'
+import { rfqStatus } from '#contract/trade/rfqs/states.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { DB } from '#api/database/tables.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { ReadableTexts } from '#api/foundation/translations/lookup.ts'
 import { mayDecide } from './deciding.ts'
-import { findRfq, findSuppliers } from './queries.ts'
+import { findRfq, findSuppliers, lockRfq } from './queries.ts'
 import { buyerOf, notFound } from './reading.ts'
 import { findQuotationTexts, findRfqTexts } from './text-queries.ts'
 
@@ -35,13 +39,22 @@ export async function quotationTexts(
   })
 }
 
-/** Throws NotFound for all but those who decide for the buyer. */
+/** Of suppliers that have not declined, and how many have. Throws NotFound for all but those who decide for the buyer. */
 export async function threadsOfBuyer(
   context: SignedIn,
   rfqID: string,
-): Promise<{ buyer: Actor; requestIDs: string[] }> {
+): Promise<{ buyer: Actor; requestIDs: string[]; declined: number }> {
   const row = await findRfq(context.db, rfqID)
   if (!row || !(await mayDecide(context, row))) throw notFound()
   const suppliers = await findSuppliers(context.db, rfqID)
-  return { buyer: buyerOf(row), requestIDs: suppliers.map(({ requestId }) => requestId) }
+  const asked = suppliers.filter(({ state }) => state !== 'declined')
+  const requestIDs = asked.map(({ requestId }) => requestId)
+  return { buyer: buyerOf(row), requestIDs, declined: suppliers.length - asked.length }
+}
+
+/** Before its threads. Throws Conflict unless it is open. */
+export async function lockOpenRfq(tx: Transaction<DB>, rfqID: string): Promise<void> {
+  const row = await lockRfq(tx, rfqID)
+  if (!row || rfqStatus(row.status, row.deadline, new Date()) !== 'open')
+    throw new Refusal('Conflict', 'The request is not open')
 }

@@ -8,6 +8,7 @@ export const eventTypes = [
   'quotation.received',
   'rfq.updated',
   'sample.updated',
+  'nda.updated',
   'membership.changed',
 ] as const
 export type EventType = (typeof eventTypes)[number]

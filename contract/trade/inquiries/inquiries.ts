@@ -78,6 +78,10 @@ export const Thread = z.object({
     .describe('the product asked about, while it can be seen'),
   rfqID: z.string().nullable().describe('the request for quotation that began the thread'),
   sample: z.enum(sampleStates).nullable().describe('state of the latest sample that is under way'),
+  nda: z
+    .enum(['own', 'other'])
+    .nullable()
+    .describe('side whose signature a proposed NDA waits for; own: also where it waits for both'),
   documentID: z.string().nullable().describe('the document that it asks for'),
   createdAt: Instant,
   lastMessage: Message.pick({

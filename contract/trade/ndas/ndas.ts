@@ -8,7 +8,7 @@ import { Author } from '#contract/identity/actors.ts'
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { As, reading, refusals, ThreadID } from '#contract/trade/inquiries/team.ts'
 import { NdaReason, NewNda, NewSignature } from './fields.ts'
-import { ndaKinds, ndaStates, ndaTexts } from './states.ts'
+import { ndaKinds, ndaObstacles, ndaStates, ndaTexts } from './states.ts'
 
 const Side = z.enum(['S', 'R'])
 
@@ -48,8 +48,14 @@ export const Nda = z.object({
   signUntil: Instant.describe('a proposal that is not signed by both lapses then'),
   settledAt: Instant.nullable().describe('since when it is in its state; null while proposed'),
   reason: z.string().describe('of declining or ending'),
-  holds: z.boolean().describe('in force between those who signed; false where one side is another firm since a merge, or gone'),
+  holds: z
+    .boolean()
+    .describe('in force between those who signed; false where one side is another firm since a merge, or gone'),
   can: z.object({ sign: z.boolean(), decline: z.boolean(), withdraw: z.boolean(), end: z.boolean() }),
+  obstacle: z
+    .enum(ndaObstacles)
+    .nullable()
+    .describe('why the viewer can not sign for a side that has not signed: no permission, an ownership claim, too late, signed for the other side, or another firm in the place of one that signed'),
 })
 export type Nda = z.output<typeof Nda>
 
@@ -121,7 +127,7 @@ export const ndas = capability({
     method: 'POST',
     path: '/business/request/:rid/nda',
     summary:
-      'Proposes an NDA in an open thread. Files that a side sends with `afterNda` are opened to the other one once both have signed. The same proposal again is the one that waits.',
+      'Proposes an NDA in an open thread. Files that a side sends with `afterNda` are opened to the other one once both have signed. The same proposal again, of the text of the operator, is the one that waits.',
     signedIn: 'verified',
     needs: proposing,
     params: ThreadID,
@@ -134,11 +140,15 @@ export const ndas = capability({
     method: 'POST',
     path: '/rfq/:rfqID/nda',
     summary:
-      'Proposes an NDA to every supplier of a request for quotation, as its buyer, where none waits or is in force. Safe to repeat.',
+      'Proposes an NDA to every supplier of an open request for quotation, as its buyer, where none waits or is in force. Safe to repeat.',
     signedIn: 'verified',
     params: z.object({ rfqID: Uuid }),
     body: NewNda,
-    answer: z.object({ proposed: z.int(), waiting: z.int().describe('proposed or in force before') }),
+    answer: z.object({
+      proposed: z.int(),
+      waiting: z.int().describe('proposed or in force before'),
+      skipped: z.int().describe('declined, or nobody can write in the thread, or it has 10 NDAs'),
+    }),
     refusals: ['NotFound', 'Forbidden', 'Conflict'],
   },
   read: {

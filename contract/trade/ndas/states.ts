@@ -16,6 +16,8 @@ export const ndaTexts = ['operator', 'own'] as const
 /** `own`: a PDF of the side that proposes. */
 export type NdaText = (typeof ndaTexts)[number]
 
+export const ndaObstacles = ['access', 'claim', 'late', 'both', 'merged'] as const
+
 export const ndaNews = [
   'ndaProposed',
   'ndaSigned',

@@ -66,6 +66,7 @@ export const dataOf: Record<EventType, readonly string[]> = {
   'quotation.received': ['requestID', 'messageID', 'from'],
   'rfq.updated': ['requestID', 'messageID', 'from', 'news'],
   'sample.updated': ['requestID', 'messageID', 'from', 'news'],
+  'nda.updated': ['requestID', 'messageID', 'from', 'news'],
   'membership.changed': ['subscription'],
 }
 

@@ -11,6 +11,7 @@ export const eventNames: Record<EventType | typeof testType, MessageDescriptor> 
   'quotation.received': msg`Quotation received`,
   'rfq.updated': msg`News of a request for quotation`,
   'sample.updated': msg`News of a sample`,
+  'nda.updated': msg`News of an NDA`,
   'membership.changed': msg`Membership began, changed or ended`,
   'webhook.test': msg`Test`,
 }

@@ -50,7 +50,6 @@ export function Component() {
   const kindText = useKindText()
   const other = nda.with ? nameOf(nda.with) : '–'
   const firm = nda.as ? nameOf(nda.as) : '–'
-  const waits = nda.state === 'proposed' && !nda.signatures.some(({ side }) => side === nda.side)
   const until = formats.date(nda.signUntil)
   const proposed = formats.date(nda.proposedAt)
   return (
@@ -80,10 +79,14 @@ export function Component() {
       )}
       {nda.state === 'inForce' && !nda.holds && (
         <Note look="warn">
-          <Trans>
-            One side is another firm since its pages were merged. The agreement stays with the firm that signed it;
-            files open again once both have signed a new one.
-          </Trans>
+          {nda.with ? (
+            <Trans>
+              One side is another firm since its pages were merged. The agreement stays with the firm that signed it;
+              files open again once both have signed a new one.
+            </Trans>
+          ) : (
+            <Trans>The other side has left the network: the files are closed. What was signed stays.</Trans>
+          )}
         </Note>
       )}
       <Outcome nda={nda} actorID={actorID} />
@@ -95,17 +98,29 @@ export function Component() {
         </div>
       </Card>
       {nda.can.sign && <SignForm nda={nda} actorID={actorID} onChange={setNda} />}
-      {waits && !nda.can.sign && (
-        <p className="muted">
-          <Trans>Owners and admins of {firm} sign. Ask one of them.</Trans>
-        </p>
-      )}
+      {nda.obstacle && <Obstacle obstacle={nda.obstacle} firm={firm} />}
       <Acts nda={nda} actorID={actorID} onChange={setNda} />
     </div>
   )
 }
 
 type NdaProps = { nda: Nda; actorID: string }
+
+function Obstacle({ obstacle, firm }: { obstacle: NonNullable<Nda['obstacle']>; firm: string }) {
+  const words = {
+    access: <Trans>Owners and admins of {firm} sign. Ask one of them.</Trans>,
+    claim: <Trans>An ownership claim of {firm} is open: nobody signs for it until it is decided.</Trans>,
+    late: <Trans>The time to sign is over. Propose an NDA anew.</Trans>,
+    both: <Trans>You have signed for the other side. Somebody else signs for {firm}.</Trans>,
+    merged: (
+      <Trans>
+        One side is another firm since its pages were merged, or has left: what was signed does not count for it.
+        Withdraw or decline this NDA, and propose a new one.
+      </Trans>
+    ),
+  }
+  return <p className="muted">{words[obstacle]}</p>
+}
 
 function Outcome({ nda: { state, reason, requestID }, actorID }: NdaProps) {
   const { paths } = useSite()

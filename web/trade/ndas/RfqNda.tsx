@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { useApi } from '#web/foundation/page.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { ProposeForm, type ProposalBody } from './ProposeForm.tsx'
@@ -12,10 +12,13 @@ export function RfqNda({ rfqID }: { rfqID: string }) {
   const { t } = useLingui()
   const api = useApi()
   const { showSuccess } = useToasts()
+  const { formats } = useSite()
   const [open, setOpen] = useState(false)
   async function propose(body: ProposalBody): Promise<void> {
-    const { proposed } = await api.ndas.proposeForRfq({ params: { rfqID }, body })
-    showSuccess(proposed > 0 ? t`Proposed to the suppliers` : t`All suppliers have a proposal already`)
+    const { skipped, ...counts } = await api.ndas.proposeForRfq({ params: { rfqID }, body })
+    const [proposed, left] = [formats.number(counts.proposed), formats.number(skipped)]
+    if (skipped > 0) showSuccess(t`Proposed to suppliers: ${proposed}. Declined or out of reach: ${left}.`)
+    else showSuccess(counts.proposed > 0 ? t`Proposed to the suppliers` : t`All suppliers have a proposal already`)
     setOpen(false)
   }
   return (

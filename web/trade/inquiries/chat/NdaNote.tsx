@@ -17,10 +17,10 @@ export function NdaNote({ inboxID, thread, messages }: Props) {
   const news = messages.findLast(
     ({ type, content }) => type === 'system' && isNdaNews(content) && content !== 'ndaEnded',
   )
-  const waits = news?.content === 'ndaProposed' || news?.content === 'ndaSigned'
+  const waits = news ? news.content === 'ndaProposed' || news.content === 'ndaSigned' : thread.nda
   if (!waits || thread.status === 'closed') return null
   const other = partyName(counterpartOf(thread), i18n)
-  const isOwn = news.content === 'ndaSigned' && news.from === thread.side
+  const isOwn = news ? news.content === 'ndaSigned' && news.from === thread.side : thread.nda === 'other'
   return (
     <div className={styles.waiting}>
       <Note look={isOwn ? 'info' : 'warn'}>
