@@ -44,9 +44,10 @@ export async function takeSteps(
     const asked = { who: buyer, path: at, body: { name: `Seal ${turn}` }, key: idOf(`sample ${turn}`) }
     const one = `${at}/${(await send(asked))['sampleID']}`
     const ofFirm = `?bid=${firm}`
+    const { qualifiedAt } = await send({ who: buyer, path: `${one}/details`, method: 'PUT', body: details })
+    acknowledged++
     const steps: Call[] = [
-      { who: buyer, path: `${one}/details`, method: 'PUT', body: details },
-      { who: owner, path: `${one}/approve${ofFirm}`, body: {} },
+      { who: owner, path: `${one}/approve${ofFirm}`, body: { qualifiedAt } },
       { who: owner, path: `${one}/ship${ofFirm}`, body: { carrier: 'DHL', tracking: 'JD1' } },
       { who: buyer, path: `${one}/receive`, body: {} },
       { who: buyer, path: `${one}/outcome`, body: { outcome: 'fits' } },

@@ -130,6 +130,7 @@ export const rules = {
   VERIFICATION_OPEN: onOff.default(false),
   VERIFICATION_FOUR_EYES: onOff.default(false),
   VERIFICATION_HOURS: whole(1, 2000).default(72),
+  NDA_YEARS: whole(0, 100).default(0),
   WEBHOOKS_PRIVATE: onOff.default(false),
   ...appRules,
   RDAP_URL: z.union([z.literal('off'), address]).default('https://rdap.org/'),
@@ -238,6 +239,7 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
     verificationOpen: known.VERIFICATION_OPEN,
     verificationFourEyes: known.VERIFICATION_FOUR_EYES,
     verificationHours: known.VERIFICATION_HOURS,
+    ndaYears: known.NDA_YEARS,
     executives: known.EXECUTIVES.split(',').map((name) => name.trim()),
   }
 }

@@ -39,6 +39,8 @@ export type OperatorSettings = {
   searchLearning: boolean
   verificationFourEyes: boolean
   verificationHours: number
+  /** 0: kept. */
+  ndaYears: number
 }
 export type ProcessFacts = {
   /** `value`: null where secret or unset. */

@@ -259,6 +259,7 @@ export const sampleFigureDays = 365
 export const ndaDays = 30 // to sign a proposal
 export const ndaReminderDays = 7 // before it lapses
 export const ndasMost = 10 // per thread
+export const ndaUnsignedDays = 180 // until a proposal that never came into force is deleted
 export const ndaPageSize = 20
 export const ndaPageSizeMost = 50
 export const ndaReasonMost = 300

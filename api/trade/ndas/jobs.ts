@@ -1,11 +1,12 @@
 // Jobs of NDAs: reminders, lapses, the log of opened files.
 import type { Transaction } from 'kysely'
-import { ndaReminderDays } from '#contract/foundation/constants.ts'
+import { ndaReminderDays, ndaUnsignedDays } from '#contract/foundation/constants.ts'
 import { otherSide } from '#contract/trade/ndas/states.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { addThreadNews, type FileOpening } from '#api/trade/inquiries/lookup.ts'
+import { forgetNdas } from './forgetting-queries.ts'
 import { mailCopies, mailReminders } from './mailing.ts'
 import { addOpening } from './opening-queries.ts'
 import { findParties, findSignatures, type NdaRow, takeLapsed, takeToRemind } from './queries.ts'
@@ -19,6 +20,11 @@ export function ndas(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
       for (const row of await takeToRemind(tx, ndaReminderDays, atOnce)) await mailReminders(dependencies, tx, row)
     }),
   )
+
+  jobs.schedule('ndas.forget', '47 4 * * *', (_nothing, complete) => {
+    const years = dependencies.operator.ndaYears
+    return complete((tx) => forgetNdas(tx, { days: ndaUnsignedDays, years, most: 1000 }))
+  })
 
   jobs.work<{ ndaID: string }>('ndas.mailCopies', ({ ndaID }, complete) =>
     complete((tx) => mailCopies(dependencies, tx, ndaID)),

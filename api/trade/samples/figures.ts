@@ -1,4 +1,5 @@
-// Times of suppliers, counted by a job: what waits longer than it should counts, what waits still does not.
+// Times of suppliers, counted by a job: what waits longer than it should counts, what waits still does not. The clock
+// stops where the supplier can't answer; a supplier that ends the thread, or blocks the buyer, has not answered in time.
 import { sql, type Transaction } from 'kysely'
 import { sampleAnswerHours, sampleFigureDays, sampleShipmentDays } from '#contract/foundation/constants.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -10,10 +11,18 @@ export async function countSampleTimes(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with judged as (
       select p.receiver_id as id, p.decided_at - coalesce(p.qualified_at, p.requested_at) as answer,
-        p.decided_at is not null or p.qualified_at + ${hours} < coalesce(p.ended_at, p.closed_at, now()) as answered,
+        p.decided_at is not null or p.qualified_at + ${hours} < t.until or p.qualified_at is not null and t.gone as answered,
         p.shipped_at - p.approved_at as shipment,
-        p.shipped_at is not null or p.approved_at + ${days} < coalesce(p.ended_at, p.closed_at, now()) as shipped
+        p.shipped_at is not null or p.approved_at + ${days} < t.until or p.approved_at is not null and t.gone as shipped
       from thread_samples p join run_businesses b on b.id = p.receiver_id
+      cross join lateral (select
+        least(coalesce(p.ended_at, p.closed_at, now()),
+          (select b.blocked_at from block_times b where b.blocker_id = p.sender_id and b.blocked_id = p.receiver_id),
+          case when not exists (select from actors a where a.kind = p.sender_kind and a.id = p.sender_id)
+            then timestamptz '-infinity' end) as until,
+        p.ended_at is null and (
+          exists (select from thread_ends e where e.request_id = p.request_id and e.side = 'R')
+          or exists (select from block_times b where b.blocker_id = p.receiver_id and b.blocked_id = p.sender_id)) as gone) t
       where p.receiver_kind = 'business' and p.requested_at > now() - make_interval(days => ${sampleFigureDays}::int)),
     counted as (
       select id, (count(*) filter (where answered))::int as answers,

@@ -124,8 +124,8 @@ export async function findFirstOnTurn(pool: pg.Pool, businessID: string): Promis
   const { rows } = await pool.query<WaitingSample>({
     name: 'samples-first-on-turn',
     text: `select p.request_id as "requestID", p.name, coalesce(p.approved_at, p.qualified_at) as since
-      from thread_samples p
-      where p.receiver_id = $1::uuid and p.state in ('qualified', 'approved') and p.closed_at is null
+      from thread_samples p join writable_threads w on w.request_id = p.request_id
+      where p.receiver_id = $1::uuid and p.state in ('qualified', 'approved')
       order by since, p.id limit 1`,
     values: [businessID],
   })

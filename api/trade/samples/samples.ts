@@ -42,11 +42,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async approve(context, asked) {
-    const { fee = null, currency = null, note, language } = asked.body
+    const { fee = null, currency = null, note, language, qualifiedAt } = asked.body
     if (currency && !currencies.some(({ code }) => code === currency)) refuse({ currency: 'is not in the list' })
     if (fee && !currency) refuse({ currency: 'is missing' })
     const change = { fee, currency: fee ? currency : null }
-    return take(context, asked, { action: 'approve', words: note, language, change })
+    const read = Date.parse(qualifiedAt)
+    return take(context, asked, { action: 'approve', words: note, language, change, read })
   },
 
   decline(context, asked) {

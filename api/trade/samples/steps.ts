@@ -60,13 +60,16 @@ type Step = {
   words: string
   language: string | undefined
   change: Updateable<Samples>
+  /** Of the details. */
   isSame?: (row: SampleRow) => boolean
+  /** Time of the details that were read. */
+  read?: number
 }
 
 export async function take(
   context: SignedIn,
   { params: { rid, sampleID }, query: { bid } }: StepInput,
-  { action, words: text, language, change, isSame }: Step,
+  { action, words: text, language, change, isSame, read }: Step,
 ): Promise<Sample> {
   const thread = await writableThread(context, rid, bid)
   const { to, by } = sampleSteps[action]
@@ -77,13 +80,22 @@ export async function take(
     const row = await findSample(tx, place)
     if (!row) throw new Refusal('NotFound', 'No such sample')
     requireSide(thread.side, by)
-    if (action === 'qualify' ? isSame!(row) : await wasStepTaken(tx, row.id, to)) return
+    if (isSame ? isSame(row) : await wasStepTaken(tx, row.id, to)) {
+      if (isSame || isRepeated(row, change)) return
+      throw new Refusal('Conflict', 'This step was taken with other facts', { fields: { state: row.state } })
+    }
     if (!afterSampleAction(row.state, action))
       throw new Refusal('Conflict', 'The sample is not in a state for this', { fields: { state: row.state } })
+    if (read !== undefined && row.qualifiedAt?.getTime() !== read)
+      throw new Refusal('Conflict', 'The details have changed meanwhile', { fields: { qualifiedAt: 'is of other details' } })
     await changeSample(tx, row.id, { ...change, ...timesOf(row, to, new Date()), state: to })
     await tell(tx, context, place, words)
   })
   return sampleFor(context, { rid, bid, id: sampleID })
+}
+
+function isRepeated(row: SampleRow, change: Step['change']): boolean {
+  return Object.entries(change).every(([key, value]) => row[key as keyof SampleRow] === value)
 }
 
 function requireSide(side: Side, by: Side): void {

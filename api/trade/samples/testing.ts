@@ -53,7 +53,19 @@ export function step(
 ) {
   const [method, path, body] = paths[action]
   const query = as ? `?bid=${as}` : ''
-  return who.ask(method, `/business/request/${rid}/sample/${id}/${path}${query}`, { ...body, ...more })
+  const send = (read: object) =>
+    who.ask(method, `/business/request/${rid}/sample/${id}/${path}${query}`, { ...body, ...read, ...more })
+  return action === 'approve' ? readDetails(who, { rid, id, query }).then(send) : send({})
+}
+
+async function readDetails(
+  who: Pick<TestPerson, 'ask'>,
+  { rid, id, query }: { rid: string; id: string; query: string },
+): Promise<{ qualifiedAt: string }> {
+  const { body } = await who.ask('GET', `/business/request/${rid}/sample${query}`)
+  const { data = [] } = body as { data?: { sampleID: string; qualifiedAt: string | null }[] }
+  const found = data.find(({ sampleID }) => sampleID === id)
+  return { qualifiedAt: found?.qualifiedAt ?? new Date(0).toISOString() }
 }
 
 /** Takes the steps in order, each by its side. */

@@ -58,7 +58,8 @@ export async function takeDue(tx: Tx, most: number): Promise<DueRow[]> {
   )
   const { rows } = await sql<DueRow>`
     with due as (
-      select p.* from thread_samples p where p.ended_at is null and p.closed_at is null and p.reminded_for <> p.state and (${isDue})
+      select p.* from thread_samples p join writable_threads w on w.request_id = p.request_id
+      where p.ended_at is null and p.reminded_for <> p.state and (${isDue})
       order by p.changed_at limit ${most}),
     marked as (
       update samples s set reminded_for = due.state from due where s.id = due.id and s.state = due.state and s.reminded_for <> due.state returning s.id)

@@ -62,8 +62,9 @@ export function Component() {
           when the access is ended.
         </Trans>{' '}
         <Trans>
-          For the other side, pages of PDFs and pictures bear its firm and the date. Other files, and PDFs that are
-          signed or encrypted, are given as they were sent.
+          For the other side, pages of PDFs and pictures bear its firm and the date. Other files, PDFs that are signed,
+          encrypted or broken, and pictures that move or are very small, are given as they were sent. A file that takes
+          too long to mark is not given.
         </Trans>
       </p>
       {ndas.length > 0 && (
@@ -82,7 +83,10 @@ export function Component() {
           <ProposeForm onPropose={propose} />
         </Card>
       )}
-      <Openings openings={openings.data} total={openings.total} />
+      <Openings
+        first={openings}
+        more={(skip) => api.ndas.openings({ params: { rid: thread.requestID }, query: { bid: actorID, skip } })}
+      />
     </div>
   )
 }

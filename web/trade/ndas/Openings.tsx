@@ -1,17 +1,31 @@
 // Log of opened files: who, which revision, when.
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { NdaOpening } from '#contract/trade/ndas/ndas.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './Ndas.module.css'
 
-type Props = { openings: readonly NdaOpening[]; total: number }
+const none: readonly NdaOpening[] = []
+type Props = { first: { data: NdaOpening[]; total: number }; more: (skip: number) => Promise<{ data: NdaOpening[] }> }
 
-export function Openings({ openings, total }: Props) {
+export function Openings({ first, more }: Props) {
   const { formats } = useSite()
-  const rest = total - openings.length
-  const number = formats.number(rest)
+  const { showError } = useToasts()
+  const [later, setLater] = useResettableState(none, first)
+  const openings = [...first.data, ...later]
+  const rest = first.total - openings.length
+  async function load(): Promise<void> {
+    try {
+      const { data } = await more(openings.length)
+      setLater([...later, ...data])
+    } catch (error) {
+      showError(error)
+    }
+  }
   return (
     <Card as="section">
       <CardHeader title={<Trans>Who opened which file</Trans>} />
@@ -21,8 +35,8 @@ export function Openings({ openings, total }: Props) {
         </p>
       ) : (
         <ul className={styles.list}>
-          {openings.map(({ at, fileID, file, revision, firm, person }) => (
-            <li key={`${at} ${fileID}`}>
+          {openings.map(({ at, times, fileID, file, revision, firm, person, marked }) => (
+            <li key={`${at} ${fileID} ${person}`}>
               <span className="muted small">{formats.dateTime(at)}</span>
               <strong>
                 <bdi>{file}</bdi>
@@ -30,6 +44,16 @@ export function Openings({ openings, total }: Props) {
               <Text>
                 <Trans comment="of a file">Revision {revision}</Trans>
               </Text>
+              {times > 1 && (
+                <span className="muted small">
+                  <Plural value={times} one="# time on that day" other="# times on that day" />
+                </span>
+              )}
+              {marked === false && (
+                <span className="muted small">
+                  <Trans comment="of a file">given without a mark</Trans>
+                </span>
+              )}
               <span>
                 <bdi>{person}</bdi>
                 {firm !== person && (
@@ -44,9 +68,11 @@ export function Openings({ openings, total }: Props) {
         </ul>
       )}
       {rest > 0 && (
-        <p className={`${styles.inside} muted small`}>
-          <Trans>Earlier openings: {number}</Trans>
-        </p>
+        <div className={styles.inside}>
+          <Button look="soft" onClick={() => void load()}>
+            <Trans>Load more</Trans>
+          </Button>
+        </div>
       )}
     </Card>
   )

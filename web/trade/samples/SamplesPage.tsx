@@ -7,7 +7,7 @@ import type { Sample } from '#contract/trade/samples/samples.ts'
 import { download } from '#web/foundation/download.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { isolated } from '#kit/direction.ts'
-import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
+import { type Api, loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -18,7 +18,7 @@ import { Empty } from '#web/ui/States.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { useSession } from '#web/foundation/session.ts'
-import { linesOf, outcomeName, useSampleStates } from './names.ts'
+import { freightName, linesOf, outcomeName, useSampleStates } from './names.ts'
 import { SampleBadge } from './SampleBadge.tsx'
 import styles from './Samples.module.css'
 
@@ -54,7 +54,7 @@ export function Component() {
           <h1>
             <Trans>Samples</Trans>
           </h1>
-          {shown.data.length > 0 && <TakeSamples samples={shown.data} />}
+          {shown.data.length > 0 && <TakeSamples as={as} role={role} />}
         </header>
         <nav className="tabs" aria-label={t`Samples`}>
           <Link to={paths.mySamples({ as })} aria-current={role === 'buyer' ? 'page' : undefined}>
@@ -103,13 +103,31 @@ function List({ samples, as }: { samples: readonly Sample[]; as: string | undefi
   )
 }
 
+async function allSamples(
+  { samples }: Api,
+  query: { bid: string | undefined; role: 'buyer' | 'supplier' },
+): Promise<Sample[]> {
+  const found: Sample[] = []
+  let nextID: string | null | undefined
+  do {
+    const page = await samples.list({ query: { ...query, nextID: nextID ?? undefined } })
+    found.push(...page.data)
+    ;({ nextID } = page)
+  } while (nextID)
+  return found
+}
+
 /** Includes addresses that are still kept: both sides may have them. */
-function TakeSamples({ samples }: { samples: readonly Sample[] }) {
+function TakeSamples({ as, role }: { as: string | undefined; role: 'buyer' | 'supplier' }) {
+  const api = useApi()
+  const { showError } = useToasts()
+  const [busy, setBusy] = useState(false)
   const { i18n, t } = useLingui()
   const { locale } = useSite()
   const states = useSampleStates()
   async function take(): Promise<void> {
     const { delimiterFor, writeCsv } = await import('#web/foundation/csv.ts')
+    const samples = await allSamples(api, { bid: as, role })
     const head = [
       t`Sample`,
       t`Stage`,
@@ -118,9 +136,15 @@ function TakeSamples({ samples }: { samples: readonly Sample[] }) {
       t`Unit`,
       t`Purpose`,
       t`Address`,
+      t`Freight`,
+      t`Freight account`,
+      t`Cost`,
+      t`Currency`,
+      t`Deduction`,
       t`Carrier`,
       t`Tracking number`,
       t`Outcome`,
+      t`Reason`,
       t`Requested on`,
       t`Decided on`,
       t`Shipped on`,
@@ -134,15 +158,30 @@ function TakeSamples({ samples }: { samples: readonly Sample[] }) {
       one.details?.unit ?? '',
       one.details?.purpose ?? '',
       one.details?.address ? linesOf(one.details.address) : '',
+      one.details ? freightName(one.details.freight, i18n) : '',
+      one.details?.freightAccount ?? '',
+      one.fee ?? '',
+      one.currency ?? '',
+      one.details?.deducted ? t`To be deducted from a later order` : '',
       one.carrier,
       one.tracking,
       one.outcome ? outcomeName(one.outcome, i18n) : '',
+      one.reason,
       ...[one.requestedAt, one.decidedAt, one.shippedAt, one.receivedAt].map((at) => at?.slice(0, 10) ?? ''),
     ])
     download('samples.csv', 'text/csv', await writeCsv([head, ...rows], delimiterFor(locale)))
   }
+  async function press(): Promise<void> {
+    setBusy(true)
+    try {
+      await take()
+    } catch (error) {
+      showError(error)
+    }
+    setBusy(false)
+  }
   return (
-    <Button icon={IconDownload} aria-label={t`Samples as CSV`} onClick={() => void take()}>
+    <Button icon={IconDownload} busy={busy} aria-label={t`Samples as CSV`} onClick={() => void press()}>
       {t`CSV`}
     </Button>
   )

@@ -32,7 +32,7 @@ export function StepForm({ place, sample, action, onDone, onBack }: Props) {
     failureMessages: { Conflict: t`The other side has acted meanwhile: look at the sample again.` },
     async submit(body) {
       const params = { ...place.params, sampleID: sample.sampleID }
-      onDone(await send(api, { ...place, params }, action, body))
+      onDone(await send(api, { ...place, params, qualifiedAt: sample.qualifiedAt ?? '' }, action, body))
     },
   })
   const name = i18n._(actionNames[action])
@@ -97,13 +97,18 @@ function Fee() {
   )
 }
 
-type StepPlace = { params: { rid: string; sampleID: string }; query: { bid: string } }
+type StepPlace = { params: { rid: string; sampleID: string }; query: { bid: string }; qualifiedAt: string }
 
-function send({ samples }: Api, asked: StepPlace, action: StepAction, body: StepValues): Promise<Sample> {
+function send(
+  { samples }: Api,
+  { qualifiedAt, ...asked }: StepPlace,
+  action: StepAction,
+  body: StepValues,
+): Promise<Sample> {
   const { fee, currency, carrier, tracking, outcome, note } = body
   switch (action) {
     case 'approve':
-      return samples.approve({ ...asked, body: { fee, currency: fee ? currency : '', note } })
+      return samples.approve({ ...asked, body: { qualifiedAt, fee, currency: fee ? currency : '', note } })
     case 'decline':
       return samples.decline({ ...asked, body: { reason: note } })
     case 'ship':
