@@ -83,7 +83,7 @@ type AttachmentRoute = {
   Querystring: { reader?: string; until?: string; session?: string; signature?: string; view?: string }
 }
 /** A line for each page, where the type has pages. `confirm`: asked last, false where access has ended meanwhile. */
-export type Mark = { text: string; confirm: (isMarked: boolean) => Promise<boolean> }
+type Mark = { text: string; confirm: (isMarked: boolean) => Promise<boolean> }
 /** `url`: stored at a public address. */
 export type ReadableAttachment = Attachment & { url?: string; mark?: Mark }
 /** Undefined unless readable. `token`: for readers by role. */

@@ -15,7 +15,6 @@ export {
   copyToPrivate,
   digestOf,
   type FindAttachment,
-  type Mark,
   type ReadableAttachment,
   serveAttachmentsOf,
   serveOpenFilesOf,

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { NdaKind, NdaSide } from '#contract/trade/ndas/states.ts'
 import type { Refusal } from '#kit/refusal.ts'
+import { drive } from '#kit/testing-machine.ts'
 import { fc } from '#kit/testing-seed.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
 import * as help from './testing.ts'
+import { machineOf } from './testing-machine.ts'
 
 let bench: TestApi
 before(async () => {
@@ -90,6 +92,11 @@ test('an auditor of the answers finds the same in the tables, and files open exa
     }),
     { numRuns: runs },
   )
+})
+
+test('blocks, ended threads, merges, lapses and files of the other side: the auditor finds what it was answered', async () => {
+  const { acts } = await drive(machineOf(bench), { seed: Number(process.env['SEED'] ?? 7), runs: 8, steps: 25 })
+  assert.equal(acts, 200)
 })
 
 test('both sides sign at once, many times: two signatures, one state, one copy each', async () => {
