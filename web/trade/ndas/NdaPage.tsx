@@ -109,7 +109,7 @@ type NdaProps = { nda: Nda; actorID: string }
 function Obstacle({ obstacle, firm }: { obstacle: NonNullable<Nda['obstacle']>; firm: string }) {
   const words = {
     access: <Trans>Owners and admins of {firm} sign. Ask one of them.</Trans>,
-    claim: <Trans>An ownership claim of {firm} is open: nobody signs for it until it is decided.</Trans>,
+    claim: <Trans>Somebody else claims {firm}: until that is decided, nobody signs for it.</Trans>,
     late: <Trans>The time to sign is over. Propose an NDA anew.</Trans>,
     both: <Trans>You have signed for the other side. Somebody else signs for {firm}.</Trans>,
     merged: (
