@@ -267,3 +267,15 @@ test('there is no outbox with a mail server, and none for anybody outside', asyn
     200,
   )
 })
+
+test('an email that no server took is forgotten as well, with its attachments', async () => {
+  await base.database.pool.query(
+    `insert into net.mails (recipient, locale, subject, text, html, headers, posted_at)
+      select 'ann@wbn.example', 'en', name, '', '', '{}', now() - age
+      from (values ('old', interval '31 days'), ('new', interval '29 days')) given (name, age)`,
+  )
+  const jobs = worker(1)
+  await jobs.runDueJobs({ ahead: 24 * 3600 })
+  const { rows } = await base.database.pool.query<{ subject: string }>('select subject from net.mails')
+  assert.deepEqual(rows, [{ subject: 'new' }])
+})

@@ -42,6 +42,17 @@ test('an inquiry and a message arrive, signed, with ids and without texts; the o
   )
 })
 
+test('news of an NDA are events of their own', async () => {
+  const { businessID } = await business()
+  const { requestID: rid } = await buyer.api.inquiries.send({
+    body: { to: businessID, subject: 'priceList', message: 'A drawing follows' },
+  })
+  await buyer.api.ndas.propose({ params: { rid }, query: {}, body: { kind: 'oneWay' } })
+  await deliver()
+  const [, news] = told()
+  assert.deepEqual([news!.type, news!.data['news']], ['nda.updated', 'ndaProposed'])
+})
+
 test('changes of the company, its products and its membership arrive at its own webhooks that want them', async () => {
   const { businessID } = await business()
   await business('Other Works')

@@ -51,6 +51,49 @@ test('a PDF and a picture bear firm and day for the other side alone', async () 
   assert.ok(!(await foot(marked)).equals(await foot(photo)))
 })
 
+test('openings of one day are one row, with the names of then and whether the pages were marked', async () => {
+  const at = await help.dealing(bench)
+  await help.signedByBoth(at)
+  const document = await PDFDocument.create()
+  document.addPage([600, 800])
+  const good = await send(at, Buffer.from(await document.save()), 'application/pdf')
+  const broken = await send(at, Buffer.from('%PDF-1.7 and nothing else'), 'application/pdf')
+  for (const fileID of [good, good, broken]) await open(at, 'R', fileID)
+  await bench.pool.query(`update people set first_name = 'Moved' where id = $1`, [at.R.member.userID])
+  await bench.pool.query('delete from members where user_id = $1', [at.R.member.userID])
+  await bench.jobs.runDueJobs()
+  const asked = { params: { rid: at.rid }, query: help.asSide(at, 'S') }
+  const { data, total } = await at.S.member.api.ndas.openings(asked)
+  assert.deepEqual(
+    data.map(({ fileID, times, marked, person }) => [fileID, times, marked, person]),
+    [
+      [broken, 1, false, 'Mia Member'],
+      [good, 2, true, 'Mia Member'],
+    ],
+  )
+  assert.equal(total, 2)
+  const { data: second } = await at.S.member.api.ndas.openings({ ...asked, query: { ...asked.query, skip: 1 } })
+  assert.deepEqual(
+    second.map(({ fileID }) => fileID),
+    [good],
+  )
+})
+
+test('access that ends while a file waits for its mark is over when it is drawn', async () => {
+  const at = await help.dealing(bench)
+  const nda = await help.signedByBoth(at)
+  const document = await PDFDocument.create()
+  for (let page = 0; page < 400; page++) document.addPage([600, 800])
+  const fileID = await send(at, Buffer.from(await document.save()), 'application/pdf')
+  const url = (await help.pathOf(at, 'R', fileID))!
+  const asked = { params: { ndaID: nda.ndaID }, query: help.asSide(at, 'S'), body: {} }
+  const [answer] = await Promise.all([
+    bench.app.inject({ method: 'GET', url }),
+    new Promise((resolve) => setTimeout(resolve, 50)).then(() => at.S.owner.api.ndas.end(asked)),
+  ])
+  assert.equal(answer.statusCode, 404)
+})
+
 test('a file without pages is given as it was sent, and its opening is logged', async () => {
   const at = await help.dealing(bench)
   await help.signedByBoth(at)

@@ -267,10 +267,12 @@ test('an RFQ asks all of its suppliers, and each opens the files by its own sign
   assert.deepEqual(await buyer.api.ndas.proposeForRfq({ params, body: { kind: 'oneWay' } }), {
     proposed: 2,
     waiting: 0,
+    skipped: 0,
   })
   assert.deepEqual(await buyer.api.ndas.proposeForRfq({ params, body: { kind: 'oneWay' } }), {
     proposed: 0,
     waiting: 2,
+    skipped: 0,
   })
   const { owner, id } = first.R
   const read = async (who: TestPerson) => (await who.api.rfqs.read({ params })).files[0]!

@@ -25,6 +25,9 @@ test('rows that are signed never change and are never removed', async () => {
     `update ndas set content = 'Other' where id = $1`,
     `update ndas set state = 'proposed', settled_at = null where id = $1`,
     `update ndas set state = 'withdrawn' where id = $1`,
+    `update ndas set reason = 'Other' where id = $1`,
+    `update ndas set settled_at = now() where id = $1`,
+    `update ndas set settled_by = gen_random_uuid() where id = $1`,
     `delete from ndas where id = $1`,
     `insert into nda_signatures (nda_id, side, actor_kind, actor_id, firm, signed_by, name, role, address, hash)
       select nda_id, side, actor_kind, gen_random_uuid(), firm, gen_random_uuid(), name, role, address, hash

@@ -60,6 +60,36 @@ test('a profile tells how samples are dealt with: from five on, what is late cou
   assert.deepEqual([shipments.count, shipments.inTime], [4, null])
 })
 
+test('the clock stops where the buyer blocked or left, and not where the supplier ended the conversation', async () => {
+  const late = async (act: (one: Awaited<ReturnType<typeof dealing>>) => Promise<unknown>) => {
+    const one = await dealing(bench)
+    const { id } = one.supplier
+    await bench.pool.query(`update businesses set run_since = now() - interval '1 year' where id = $1`, [id])
+    const { sampleID } = await request(one)
+    await take(one, sampleID, ['qualify'])
+    await act(one)
+    await age(bench, sampleID, '80 hours')
+    const blocks = 'update blocks set blocked_at = blocked_at - $2::interval where $1::uuid in (blocker_id, blocked_id)'
+    await bench.pool.query(blocks, [id, '80 hours'])
+    await bench.pool.query(`update requests set closed_at = closed_at - $2::interval where id = $1`, [one.rid, '80 hours'])
+    await work()
+    assert.deepEqual(await remindersOf(one.supplier.owner), [])
+    const { samples } = await bench.api.businesses.read({ params: { id } })
+    return samples?.answers.count ?? 0
+  }
+  const block = (blocker: string, blocked: string, kinds: string[]) =>
+    bench.pool.query(
+      'insert into blocks (blocker_id, blocked_id, blocker_kind, blocked_kind) values ($1, $2, $3, $4)',
+      [blocker, blocked, ...kinds],
+    )
+  const asBuyer = ['user', 'business']
+  assert.equal(await late(({ buyer, supplier }) => block(buyer.userID, supplier.id, asBuyer)), 0)
+  assert.equal(await late(({ buyer }) => bench.pool.query(`update people set status = 'suspended' where id = $1`, [buyer.userID])), 0)
+  assert.equal(await late(({ buyer, supplier }) => block(supplier.id, buyer.userID, asBuyer.toReversed())), 1)
+  assert.equal(await late(({ supplier, rid }) => supplier.owner.api.inquiries.end({ params: { rid }, query: { bid: supplier.id } })), 1)
+  assert.equal(await late(({ buyer, rid }) => buyer.api.inquiries.end({ params: { rid } })), 0)
+})
+
 test('addresses are forgotten a month after the end, and after half a year without a step', async () => {
   const one = await dealing(bench)
   const [ended, idle, going] = [await request(one, 'A'), await request(one, 'B'), await request(one, 'C')]

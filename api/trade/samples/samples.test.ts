@@ -119,6 +119,25 @@ test('a step that is sent again, also ten times at once, is taken once', async (
   assert.equal((await cardsOf(one.buyer, one.rid)).length, 6)
 })
 
+test('details that were not read are not approved, and a step is not repeated with other facts', async () => {
+  const one = await dealing(bench)
+  const { supplier, buyer, rid } = one
+  const { sampleID: id } = await request(one)
+  await take(one, id, ['qualify'])
+  const own = { rid, id, as: supplier.id }
+  const query = { bid: supplier.id }
+  const [read] = (await supplier.owner.api.samples.ofThread({ params: { rid }, query })).data
+  assert.equal((await step(buyer, { rid, id }, 'qualify', { quantity: 500 })).status, 200)
+  const stale = await step(supplier.owner, own, 'approve', { qualifiedAt: read!.qualifiedAt })
+  assert.equal(stale.status, 409)
+  assert.equal((await supplier.owner.ask('POST', `/business/request/${rid}/sample/${id}/approve?bid=${supplier.id}`, {})).status, 400)
+  await take(one, id, ['approve'])
+  assert.equal((await step(supplier.owner, own, 'approve', { fee: 99 })).status, 409)
+  await take(one, id, ['ship'])
+  assert.equal((await step(supplier.owner, own, 'ship', { tracking: 'JD9999' })).status, 409)
+  assert.equal((await step(supplier.owner, own, 'ship')).status, 200)
+})
+
 test('details change until the supplier has decided', async () => {
   const one = await dealing(bench)
   const { sampleID: id } = await request(one)
@@ -139,6 +158,8 @@ test('nothing moves between sides that blocked each other, in an ended thread, o
   const { sampleID: second } = await request(ended)
   await ended.buyer.api.inquiries.end({ params: { rid: ended.rid } })
   assert.equal((await step(ended.buyer, { rid: ended.rid, id: second }, 'qualify')).status, 409)
+  const query = { ubid: ended.supplier.id, filter: 'samples' as const }
+  assert.equal((await ended.supplier.owner.api.inquiries.list({ query })).total, 0, 'not under way any more')
   const { data } = await ended.buyer.api.samples.ofThread({ params: { rid: ended.rid } })
   assert.deepEqual(data[0]!.can, [])
   const removed = await dealing(bench)
