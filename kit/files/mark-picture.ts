@@ -11,7 +11,7 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`) })
 
-/** Throws where it is broken, RangeError where it is too large. Undefined where it moves or is too small. */
+/** Throws where it is broken; RangeError: too large. Undefined where it moves or is too small. */
 export async function markPicture(file: Uint8Array, mark: string): Promise<Uint8Array | undefined> {
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
   const { width, height } = autoOrient

@@ -5,7 +5,7 @@ process.once('message', (order: MarkOrder) => {
   void marked(order).then((file) => process.send!({ file } satisfies MarkedFile, () => process.disconnect()))
 })
 
-/** Undefined: encrypted or broken. Limits end the process, which answers nothing. */
+/** Undefined: unreadable. */
 async function marked({ file, contentType, mark }: MarkOrder): Promise<Uint8Array | undefined> {
   try {
     if (contentType === 'application/pdf') return await (await import('./mark-pdf.ts')).markPDF(file, mark)

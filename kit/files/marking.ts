@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 export type MarkOrder = { file: Uint8Array; contentType: string; mark: string }
 export type MarkedFile = { file: Uint8Array | undefined }
 
-/** `read` is called in turn: files that wait take no memory. */
+/** `read`: in turn, so that waiting files take no memory. */
 export type MarkTask = Omit<MarkOrder, 'file'> & {
   read: () => Promise<Uint8Array>
   reader: string
@@ -34,10 +34,7 @@ export function isMarkable(contentType: string): boolean {
   return contentType === 'application/pdf' || pictureTypes.includes(contentType)
 }
 
-/**
- * Unmarked: encrypted, signed, animated or broken. Refuses ServiceUnavailable beyond the limits of time, memory and
- * queue: what could bear a mark is not given without one. Throws where `signal` aborts.
- */
+/** Unmarked: encrypted, signed, animated, broken. Refuses ServiceUnavailable beyond limits. Throws where `signal` aborts. */
 export async function markFile({ read, reader, signal, ...order }: MarkTask): Promise<Marked> {
   const own = ofReaders.get(reader) ?? 0
   if (queued >= queuedMost || own >= ofReaderMost) throw tooBusy()

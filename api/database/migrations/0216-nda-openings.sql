@@ -1,10 +1,8 @@
--- Log of opened files: whether the pages bore a mark; access to files ends with the sides.
--- compatible: a column without a value, a new function, and views and functions that answer fewer rows.
+-- Openings: marked or not. Files close with a side that is gone.
+-- compatible: nullable column, narrower views and functions.
 
--- Null: opened before it was noted.
 alter table nda_openings add column marked boolean;
 
--- People of each side, active ones alone; none of companies that are suspended or removed.
 create or replace view side_readers as
   select s.request_id, s.side, s.actor_id as reader_id from request_sides s
     join actors a on a.kind = 'user' and a.id = s.actor_id
@@ -14,7 +12,7 @@ create or replace view side_readers as
     join actors a on a.kind = 'user' and a.id = b.user_id
   where s.actor_kind = 'business';
 
--- Each side that signed is there still, and nobody else in its place: a firm that took it over by a merge has signed nothing.
+-- Signers are still the sides; an heir by a merge has signed nothing.
 create function nda_stands(nda uuid) returns boolean language sql stable
 begin atomic
   select not exists (
@@ -31,7 +29,7 @@ begin atomic
   select exists (select from ndas n where n.id = nda and n.state = 'inForce') and nda_stands(nda);
 end;
 
--- Terms never change; a settlement is written once, together with its state.
+-- A settlement changes with its state alone.
 create or replace function keep_nda() returns trigger language plpgsql as $$
 declare
   moving constant text[] := case when new.state = old.state then '{reminded_at}'

@@ -1,5 +1,5 @@
--- Threads in which both sides can write: reminders, and times of suppliers.
--- compatible: a new view.
+-- Threads in which both sides can write.
+-- compatible: new view.
 
 create view writable_threads as
   select r.id as request_id from requests r

@@ -1,5 +1,5 @@
--- What waits in a thread: NDAs for a signature, samples for a step; none once it has ended.
--- compatible: a new view, and one that answers fewer rows.
+-- NDAs and samples that wait in a thread.
+-- compatible: new and narrower views.
 
 create view waiting_ndas as
   select n.request_id, array(select s.side from nda_signatures s where s.nda_id = n.id) as signed from ndas n

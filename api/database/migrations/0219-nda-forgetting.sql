@@ -1,5 +1,5 @@
--- Deletion of NDAs whose time is over: by the job alone, which sets the variable in its transaction.
--- compatible: a function that refuses less.
+-- Deletion of NDAs by their job.
+-- compatible: refuses less.
 
 create or replace function keep_nda_rows() returns trigger language plpgsql as $$
 begin

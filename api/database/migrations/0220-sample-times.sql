@@ -1,5 +1,5 @@
--- Times of suppliers: who ended a thread, and since when its buyer has blocked the supplier.
--- compatible: new views and an index.
+-- Ends of threads and blocks, for times of suppliers.
+-- compatible: new views, index.
 
 create view thread_ends as
   select request_id, side from messages where type = 'system' and content = 'ended';

@@ -82,9 +82,9 @@ type AttachmentRoute = {
   Params: { id: string; fileID: string }
   Querystring: { reader?: string; until?: string; session?: string; signature?: string; view?: string }
 }
-/** A line for each page, where the type has pages. `confirm`: asked last, false where access has ended meanwhile. */
+/** `confirm`: asked last; false: access has ended. */
 type Mark = { text: string; confirm: (isMarked: boolean) => Promise<boolean> }
-/** `url`: stored at a public address. */
+/** `url`: public. */
 export type ReadableAttachment = Attachment & { url?: string; mark?: Mark }
 /** Undefined unless readable. `token`: for readers by role. */
 export type FindAttachment = (
@@ -134,7 +134,6 @@ export function serveOpenFilesOf(
   })
 }
 
-/** Aborts once the answer is sent, or the client has gone. */
 function endOf({ raw }: FastifyReply): AbortSignal {
   const end = new AbortController()
   raw.once('close', () => end.abort())

@@ -71,7 +71,6 @@ const lockedNames: Record<Locale, string> = {
   de: 'Dateien nach einer Geheimhaltungsvereinbarung',
 }
 
-/** Names of files that wait for an NDA stay out of mailboxes. */
 function firstLines({ content, files }: BeginningRow['messages'][number], locale: Locale): string {
   const lines = content.split(/\s*\n\s*/).filter(Boolean)
   const shown = lines.slice(0, linesShown).join('\n').slice(0, lettersShown)

@@ -8,7 +8,6 @@ import { firmOf } from '#api/identity/actors/lookup.ts'
 import type { ReadableAttachment } from '#api/identity/files/lookup.ts'
 import type { Side } from './writing-queries.ts'
 
-/** Names as they are when it is opened: the reader may be gone when the log is written. */
 export type FileOpening = {
   requestID: string
   fileID: string
@@ -23,10 +22,7 @@ export type FileOpening = {
 
 type FoundFile = { requestID: string; file: Attachment; from: Side; foreign: boolean }
 
-/**
- * `find` is asked again after the mark was drawn, so that ended access ends. Logged before the first byte is sent: what
- * is not logged is not served.
- */
+/** Asks again once the mark is drawn; logged before the first byte is sent. */
 export async function openedFile(
   { db, pool }: Pick<Context, 'db' | 'pool'>,
   readerID: string,

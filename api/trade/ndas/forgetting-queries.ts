@@ -1,11 +1,11 @@
-// SQL that deletes NDAs whose time is over, with signatures, own texts and the log of their threads.
+// SQL that deletes NDAs.
 import { sql, type Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { DB } from '#api/database/tables.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
 
 type Tx = Transaction<DB>
-/** `years`: after the end of the access, or once a side is gone; 0 keeps them. */
+/** `years`: 0 keeps them. */
 type Terms = { days: number; years: number; most: number }
 
 export async function forgetNdas(tx: Tx, { days, years, most }: Terms): Promise<void> {
@@ -33,7 +33,7 @@ export async function forgetNdas(tx: Tx, { days, years, most }: Terms): Promise<
   await sql`select set_config('net.forgets_ndas', 'off', true)`.execute(tx)
 }
 
-/** A text that was proposed to all suppliers of an RFQ goes with the last of its rows. */
+/** Rows of an RFQ share one file. */
 async function releaseTexts(tx: Tx, fileIDs: readonly string[]): Promise<void> {
   const ids = [...new Set(fileIDs)]
   if (ids.length === 0) return

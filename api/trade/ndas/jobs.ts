@@ -33,7 +33,7 @@ export function ndas(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   jobs.work<FileOpening>('files.opened', (opening, complete) => complete((tx) => addOpening(tx, opening)))
 }
 
-/** By the side that has not signed, in nobody's name: the one that waits for it is told. */
+/** News of the side that has not signed: the other one is told. */
 async function tellLapse(tx: Transaction<DB>, { id, requestId, proposer }: NdaRow): Promise<void> {
   const signed = (await findSignatures(tx, [id])).map(({ side }) => side)
   const side = signed.includes(otherSide(proposer)) ? proposer : otherSide(proposer)

@@ -24,7 +24,6 @@ const Step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom<NdaKind>('oneWay', 'mutual'),
 })
 
-/** Account of the auditor: what was answered, nothing of the rules. */
 type Account = { ndas: Map<string, NdaAccount>; files: Map<string, NdaSide>; latest: string | undefined }
 type NdaAccount = { kind: NdaKind; by: NdaSide; signed: Set<NdaSide>; over: boolean }
 

@@ -49,7 +49,6 @@ export async function mailReminders(mailing: Mailing, tx: Tx, row: NdaRow): Prom
 type Letter = {
   template: EmailTemplate
   actor: Actor
-  /** Who signed, unless the person has left. */
   also?: string | undefined
   row: NdaRow
   copyIn?: (locale: Locale) => Promise<EmailAttachment>

@@ -35,7 +35,6 @@ export type OpeningRow = {
 const day = sql`(opened_at at time zone 'UTC')::date`
 const repeated = sql`from_side, file_id, file_name, revision, reader_id, firm, person, ${day}`
 
-/** Repetitions by one person on one day (UTC) are one row, with the time of the last. */
 export async function findOpenings(
   db: Kysely<DB>,
   requestID: string,

@@ -14,7 +14,6 @@ after(() => bench.close())
 const acts = ['read', 'copy', 'openings', 'propose', 'sign', 'decline', 'withdraw', 'end'] as const
 type Act = (typeof acts)[number]
 
-/** Refused ones are Forbidden, before anything else is looked at. */
 const allowed: Record<Access, readonly Act[]> = {
   member: ['read', 'copy', 'openings', 'propose'],
   editor: ['read', 'copy', 'openings', 'propose', 'decline', 'withdraw', 'end'],

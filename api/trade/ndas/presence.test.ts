@@ -1,4 +1,4 @@
-// Sides that can be reached, and sides that are gone: proposals, signatures, letters and files.
+// NDAs with sides that are gone or out of reach.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

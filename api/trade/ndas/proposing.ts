@@ -53,7 +53,6 @@ function placed({ kind, discloser }: NewNda, side: NdaSide): Terms {
   return { kind, proposer: side, discloser: kind === 'oneWay' && discloser === 'other' ? otherSide(side) : side }
 }
 
-/** Never of an own text: its upload is spent. */
 function isSame(row: queries.NdaRow, terms: Terms & { hash: string }, { viewer }: SignedIn): boolean {
   const keys = ['kind', 'proposer', 'discloser', 'hash'] as const
   return row.proposedBy === viewer.userID && keys.every((key) => row[key] === terms[key])

@@ -184,7 +184,7 @@ export async function settle(tx: Tx, id: string, { state, by, reason = '' }: Set
     .execute()
 }
 
-/** Each side that signed is there still, and no other firm in its place. */
+/** Signers are still the sides. */
 export async function stands(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`select nda_stands(${id}::uuid) as stands`.execute(tx)
   return rows[0]!.stands
@@ -210,7 +210,7 @@ export async function takeLapsed(tx: Tx, most: number): Promise<NdaRow[]> {
   return rows as NdaRow[]
 }
 
-/** Marked, so each is returned once. None whose thread has ended or is between sides that blocked each other. */
+/** Marked, so each is returned once. */
 export async function takeToRemind(tx: Tx, days: number, most: number): Promise<NdaRow[]> {
   const rows = await tx
     .updateTable('ndas')

@@ -1,4 +1,4 @@
-// NDAs under random acts of two firms, and their auditor: it knows who was answered what, and who is there now.
+// NDAs under random acts, and their auditor.
 import assert from 'node:assert/strict'
 import { otherSide, type NdaKind, type NdaSide } from '#contract/trade/ndas/states.ts'
 import { add } from '#kit/jobs/jobs.ts'

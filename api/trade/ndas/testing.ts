@@ -11,7 +11,6 @@ export type Dealing = { rid: string; S: Seller; R: Seller }
 
 let count = 0
 
-/** Two firms with an open, answered thread. */
 export async function dealing(bench: TestApi): Promise<Dealing> {
   count += 1
   const S = await seller(bench, `Buying Works ${count}`)
@@ -35,7 +34,6 @@ export function write(_bench: TestApi, at: Dealing, side: NdaSide, content: stri
   })
 }
 
-/** Answers the file's id. */
 export async function sendLocked(
   bench: TestApi,
   at: Dealing,

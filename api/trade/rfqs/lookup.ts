@@ -39,7 +39,7 @@ export async function quotationTexts(
   })
 }
 
-/** Of suppliers that have not declined, and how many have. Throws NotFound for all but those who decide for the buyer. */
+/** `requestIDs` without declined ones. Throws NotFound for all but those who decide for the buyer. */
 export async function threadsOfBuyer(
   context: SignedIn,
   rfqID: string,
@@ -52,7 +52,7 @@ export async function threadsOfBuyer(
   return { buyer: buyerOf(row), requestIDs, declined: suppliers.length - asked.length }
 }
 
-/** Before its threads. Throws Conflict unless it is open. */
+/** Throws Conflict unless it is open. */
 export async function lockOpenRfq(tx: Transaction<DB>, rfqID: string): Promise<void> {
   const row = await lockRfq(tx, rfqID)
   if (!row || rfqStatus(row.status, row.deadline, new Date()) !== 'open')

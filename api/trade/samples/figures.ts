@@ -1,5 +1,4 @@
-// Times of suppliers, counted by a job: what waits longer than it should counts, what waits still does not. The clock
-// stops where the supplier can't answer; a supplier that ends the thread, or blocks the buyer, has not answered in time.
+// Times of suppliers. The clock stops where the buyer blocks or leaves; a supplier that ends or blocks is late.
 import { sql, type Transaction } from 'kysely'
 import { sampleAnswerHours, sampleFigureDays, sampleShipmentDays } from '#contract/foundation/constants.ts'
 import type { DB } from '#api/database/tables.ts'

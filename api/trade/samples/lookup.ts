@@ -5,7 +5,6 @@ import { countSamples, findFirstOnTurn, type SampleCounts } from './queries.ts'
 
 export { countSampleTimes } from './figures.ts'
 
-/** The sample that waits longest for its supplier, or undefined. */
 export const firstWaitingSample = findFirstOnTurn
 
 /** `waiting` and `late` are those of now. */

@@ -1,4 +1,4 @@
-// Random acts of buyer, supplier and time, audited; the long run is `npm run bench agreements`.
+// Random acts on samples, audited.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { drive } from '#kit/testing-machine.ts'

@@ -3,7 +3,6 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { forgetAddressesOf } from './writing-queries.ts'
 
-/** The supplier keeps what it sent, and no longer to whom. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await forgetAddressesOf(tx, userID)
 }

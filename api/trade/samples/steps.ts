@@ -60,9 +60,8 @@ type Step = {
   words: string
   language: string | undefined
   change: Updateable<Samples>
-  /** Of the details. */
   isSame?: (row: SampleRow) => boolean
-  /** Time of the details that were read. */
+  /** `qualifiedAt` that was read. */
   read?: number
 }
 

@@ -1,4 +1,4 @@
-// Samples under random acts of both sides and the time, and an auditor of history and times with rules of its own.
+// Samples under random acts, and their auditor.
 import assert from 'node:assert/strict'
 import { sampleActions, type SampleAction, type SampleState, sampleSteps } from '#contract/trade/samples/states.ts'
 import { faultOf, type TakenStep } from '#contract/trade/samples/testing-auditor.ts'
@@ -147,7 +147,6 @@ async function audit(bench: TestApi, world: World): Promise<void> {
 
 type Times = { answers: number; answersInTime: number; shipments: number; shipmentsInTime: number }
 
-/** In hours: what was done, or is over while the supplier could have done it, or was cut off by the supplier itself. */
 function timesOf({ at, now, closed, closedBy, blocked, blockedBy }: World): Times {
   const decided = at.approved ?? at.declined
   const ended = at.concluded ?? at.declined ?? at.withdrawn

@@ -44,7 +44,6 @@ const paths: Record<SampleAction, readonly [method: 'POST' | 'PUT', path: string
   withdraw: ['POST', 'withdraw', { note: 'The order was cancelled' }],
 }
 
-/** `as`: the business that acts. */
 export function step(
   who: Pick<TestPerson, 'ask'>,
   { rid, id, as }: { rid: string; id: string; as?: string | undefined },
@@ -68,7 +67,6 @@ async function readDetails(
   return { qualifiedAt: found?.qualifiedAt ?? new Date(0).toISOString() }
 }
 
-/** Takes the steps in order, each by its side. */
 export async function take(one: Dealing, id: string, actions: readonly SampleAction[]): Promise<void> {
   const ofBuyer: readonly SampleAction[] = ['qualify', 'receive', 'conclude', 'withdraw']
   for (const action of actions) {
@@ -80,7 +78,6 @@ export async function take(one: Dealing, id: string, actions: readonly SampleAct
   }
 }
 
-/** Moves a sample into the past. */
 export async function age(bench: TestApi, id: string, interval: string): Promise<void> {
   const columns = 'requested_at qualified_at decided_at approved_at shipped_at received_at ended_at changed_at'.split(
     ' ',

@@ -71,7 +71,6 @@ export async function takeDue(tx: Tx, most: number): Promise<DueRow[]> {
 
 const nothing = sql`address = null, freight_account = null`
 
-/** Ended for a month, left alone for half a year, or one side is a removed company. Suspensions change nothing. */
 export async function forgetAddresses(tx: Tx): Promise<void> {
   await sql`
     update samples set ${nothing} where id in (

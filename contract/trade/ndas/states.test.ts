@@ -39,7 +39,6 @@ function walk({ proposer, steps }: Case): { state: NdaState; passed: Step[] } {
   return { state, passed }
 }
 
-/** Says what must hold after the acts, by counting them; knows nothing of the transitions. */
 function audit(proposer: NdaSide, passed: readonly Step[]): NdaState {
   const count = (act: NdaAct, side?: NdaSide) =>
     passed.filter((step) => step.act === act && (!side || step.side === side)).length

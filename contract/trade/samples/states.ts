@@ -66,7 +66,6 @@ export function sampleNewsOf(state: SampleState): SampleNews {
   return `sample${state[0]!.toUpperCase()}${state.slice(1)}` as SampleNews
 }
 
-/** Reminders, each to the side on turn. */
 export const sampleDues = [
   'sampleDetailsDue',
   'sampleAnswerDue',
@@ -85,7 +84,6 @@ export const sampleReminders: Partial<Record<SampleState, { due: SampleDue; hour
   received: { due: 'sampleOutcomeDue', hours: 14 * 24 },
 }
 
-/** Side that acts next; undefined: ended. */
 export function sampleTurnOf(state: SampleState): 'S' | 'R' | undefined {
   if (isSampleEnded(state)) return undefined
   return state === 'qualified' || state === 'approved' ? 'R' : 'S'
@@ -93,7 +91,6 @@ export function sampleTurnOf(state: SampleState): 'S' | 'R' | undefined {
 
 type Times = { qualifiedAt: Date | null; approvedAt: Date | null }
 
-/** Time until the supplier should answer or ship. */
 export function sampleDueAt(state: SampleState, { qualifiedAt, approvedAt }: Times): Date | undefined {
   if (state === 'qualified' && qualifiedAt) return new Date(qualifiedAt.getTime() + sampleAnswerHours * 3_600_000)
   if (state === 'approved' && approvedAt) return new Date(approvedAt.getTime() + sampleShipmentDays * 24 * 3_600_000)

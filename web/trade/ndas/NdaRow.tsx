@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useKindText, useNdaStates } from './names.ts'
 
-/** `other`: name of the other side, where a list has several. */
 export function NdaRow({ nda, actorID, other }: { nda: Nda; actorID: string; other?: string }) {
   const { formats, paths } = useSite()
   const state = useNdaStates()[nda.state]

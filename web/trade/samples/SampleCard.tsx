@@ -36,7 +36,6 @@ export function SampleCard({ step, words, onOpen }: Props) {
   )
 }
 
-/** Facts that this step tells anew. */
 function Said({ step }: { step: SampleStep }) {
   const { i18n, t } = useLingui()
   const { formats } = useSite()

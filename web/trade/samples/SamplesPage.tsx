@@ -117,7 +117,6 @@ async function allSamples(
   return found
 }
 
-/** Includes addresses that are still kept: both sides may have them. */
 function TakeSamples({ as, role }: { as: string | undefined; role: 'buyer' | 'supplier' }) {
   const api = useApi()
   const { showError } = useToasts()
