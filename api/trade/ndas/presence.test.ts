@@ -5,6 +5,7 @@ import type { Refusal } from '#kit/refusal.ts'
 import { leaveNetwork } from '#api/capabilities.ts'
 import { pdf, sendFile } from '#api/identity/files/testing.ts'
 import { addMember, testApi, type TestApi } from '#api/testing.ts'
+import { unreadBeginnings } from '#api/trade/inquiries/lookup.ts'
 import { seller, type Seller } from '#api/trade/inquiries/testing.ts'
 import * as help from './testing.ts'
 
@@ -60,6 +61,23 @@ test('an open RFQ proposes where the supplier takes part and both can write, and
     assert.equal((await owner.api.ndas.list({ query: { bid: id } })).total, 0)
   await buyer.api.rfqs.close({ params })
   await assert.rejects(buyer.api.ndas.proposeForRfq({ params, body }), { name: 'Conflict' })
+})
+
+test('the thread tells whose signature is waited for, and its emails keep names of files to themselves', async () => {
+  const at = await help.dealing(bench)
+  await help.sendLocked(bench, at, 'S', 'Secret gearbox.step')
+  const ndaOf = async (side: 'S' | 'R') => {
+    const asked = { params: { rid: at.rid }, query: help.asSide(at, side) }
+    return (await at[side].owner.api.inquiries.read(asked)).nda
+  }
+  assert.equal(await ndaOf('R'), null)
+  const nda = await help.propose(at, 'S')
+  assert.deepEqual([await ndaOf('S'), await ndaOf('R')], ['own', 'own'])
+  await help.sign(at, 'S', nda)
+  assert.deepEqual([await ndaOf('S'), await ndaOf('R')], ['other', 'own'])
+  const reading = { requestID: at.rid, actorID: at.R.id, readerID: at.R.owner.userID }
+  const [beginning] = await unreadBeginnings(bench.pool, [reading], 'en')
+  assert.ok(beginning!.words.includes('[files after an NDA: 1]') && !beginning!.words.includes('gearbox'))
 })
 
 test('a proposal that differs in who shows files, or in its own text, is not the one that waits', async () => {

@@ -18,7 +18,7 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
-    text: 'Files are sent only after an NDA with afterNda; the other side sees them as locked until both signed. NDAs are proposed in a thread or for a request for quotation, signed, ended, and copied as a PDF; openings are logged.',
+    text: 'Files are sent only after an NDA with afterNda; the other side sees them as locked until both signed. NDAs are proposed in a thread or for a request for quotation, signed, ended, and copied as a PDF; openings are logged. Threads tell in nda whose signature is waited for, NDAs in obstacle why the viewer can not sign; webhooks have the event nda.updated.',
     calls: [
       'ndas.propose',
       'ndas.proposeForRfq',
@@ -31,7 +31,7 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
-    text: 'Samples: asked for in a thread, with details, decision, shipment and outcome. Messages have the type sample, threads the state of the one under way and a filter, profiles their times (samples), webhooks the event sample.updated.',
+    text: 'Samples: asked for in a thread, with details, decision, shipment and outcome. Messages have the type sample, threads the state of the one under way and a filter, profiles their times (samples), webhooks the event sample.updated. An approval names the details that were read (qualifiedAt).',
     calls: ['samples.request', 'samples.list', 'inquiries.list', 'inquiries.messages', 'businesses.read', 'reach.read'],
   },
   {
