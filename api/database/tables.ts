@@ -202,6 +202,12 @@ export interface Blocks {
   blockerKind: string;
 }
 
+export interface BlockTimes {
+  blockedAt: Timestamp | null;
+  blockedId: string | null;
+  blockerId: string | null;
+}
+
 export interface BoostClickKey {
   key: Generated<string>;
   single: Generated<boolean>;
@@ -2431,6 +2437,11 @@ export interface TextVersions {
   writtenBy: string;
 }
 
+export interface ThreadEnds {
+  requestId: string | null;
+  side: string | null;
+}
+
 export interface ThreadFiles {
   fileId: string | null;
   name: string | null;
@@ -2860,6 +2871,7 @@ export interface DB {
   billingDetails: BillingDetails;
   blockPairs: BlockPairs;
   blocks: Blocks;
+  blockTimes: BlockTimes;
   boostClickKey: BoostClickKey;
   boostClicks: BoostClicks;
   boostDays: BoostDays;
@@ -3067,6 +3079,7 @@ export interface DB {
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   textVersions: TextVersions;
+  threadEnds: ThreadEnds;
   threadFiles: ThreadFiles;
   threadParties: ThreadParties;
   threadReadings: ThreadReadings;

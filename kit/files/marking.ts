@@ -34,7 +34,7 @@ export function isMarkable(contentType: string): boolean {
   return contentType === 'application/pdf' || pictureTypes.includes(contentType)
 }
 
-/** Unmarked: encrypted, signed, animated, broken. Refuses ServiceUnavailable beyond limits. Throws where `signal` aborts. */
+/** Unmarked: encrypted, signed, animated, broken. Refuses ServiceUnavailable beyond limits. Gone: aborted. */
 export async function markFile({ read, reader, signal, ...order }: MarkTask): Promise<Marked> {
   const own = ofReaders.get(reader) ?? 0
   if (queued >= queuedMost || own >= ofReaderMost) throw tooBusy()
@@ -42,7 +42,7 @@ export async function markFile({ read, reader, signal, ...order }: MarkTask): Pr
   ofReaders.set(reader, own + 1)
   try {
     return await limit(async () => {
-      signal?.throwIfAborted()
+      if (signal?.aborted) throw new Refusal('Gone', 'Nobody waits for this file')
       const file = await read()
       const marked = await draw({ ...order, file }, signal)
       return { file: marked ?? file, isMarked: marked !== undefined }

@@ -22,7 +22,7 @@ export async function forgetNdas(tx: Tx, { days, years, most }: Terms): Promise<
     const removed = await tx.deleteFrom('ndas').where('id', 'in', ids).returning('file').execute()
     await releaseTexts(
       tx,
-      removed.flatMap(({ file }) => (file as Attachment | null)?.fileID ?? []),
+      removed.flatMap(({ file }) => (file as unknown as Attachment | null)?.fileID ?? []),
     )
   }
   if (years > 0)

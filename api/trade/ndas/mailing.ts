@@ -22,7 +22,7 @@ export async function mailCopies(mailing: Mailing, tx: Tx, ndaID: string): Promi
   if (!row) return
   const signatures = await findSignatures(tx, [row.id])
   const copies = new Map<Locale, EmailAttachment>()
-  async function copyIn(locale: Locale): Promise<EmailAttachment> {
+  const copyIn = async (locale: Locale): Promise<EmailAttachment> => {
     const copy = copies.get(row.lang ?? locale) ?? (await copyOf(row, signatures, locale))
     copies.set(row.lang ?? locale, copy)
     return copy

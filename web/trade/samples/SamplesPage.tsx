@@ -112,7 +112,7 @@ async function allSamples(
   do {
     const page = await samples.list({ query: { ...query, nextID: nextID ?? undefined } })
     found.push(...page.data)
-    ;({ nextID } = page)
+    nextID = page.nextID
   } while (nextID)
   return found
 }
