@@ -134,8 +134,15 @@ test('details that were not read are not approved, and a step is not repeated wi
   await take(one, id, ['approve'])
   assert.equal((await step(supplier.owner, own, 'approve', { fee: 99 })).status, 409)
   await take(one, id, ['ship'])
-  assert.equal((await step(supplier.owner, own, 'ship', { tracking: 'JD9999' })).status, 409)
-  assert.equal((await step(supplier.owner, own, 'ship')).status, 200)
+  const shipped = async () => {
+    const [sample] = (await supplier.owner.api.samples.ofThread({ params: { rid }, query })).data
+    return [sample!.tracking, sample!.shippedAt]
+  }
+  const [, at] = await shipped()
+  assert.equal((await step(supplier.owner, own, 'ship', { tracking: 'JD9999' })).status, 200)
+  assert.deepEqual(await shipped(), ['JD9999', at], 'a mistyped number is corrected, the time stays')
+  await take(one, id, ['receive'])
+  assert.equal((await step(supplier.owner, own, 'ship')).status, 409)
 })
 
 test('details change until the supplier has decided', async () => {

@@ -79,10 +79,7 @@ export async function take(
     const row = await findSample(tx, place)
     if (!row) throw new Refusal('NotFound', 'No such sample')
     requireSide(thread.side, by)
-    if (isSame ? isSame(row) : await wasStepTaken(tx, row.id, to)) {
-      if (isSame || isRepeated(row, change)) return
-      throw new Refusal('Conflict', 'This step was taken with other facts', { fields: { state: row.state } })
-    }
+    if (isSame ? isSame(row) : isRepeated(row, change) && (await wasStepTaken(tx, row.id, to))) return
     if (!afterSampleAction(row.state, action))
       throw new Refusal('Conflict', 'The sample is not in a state for this', { fields: { state: row.state } })
     if (read !== undefined && row.qualifiedAt?.getTime() !== read)
@@ -111,7 +108,7 @@ function timesOf(row: SampleRow, to: SampleState, now: Date): Updateable<Samples
     ...(to === 'qualified' && { qualifiedAt: now }),
     ...((to === 'approved' || to === 'declined') && { decidedAt: row.decidedAt ?? now }),
     ...(to === 'approved' && { approvedAt: now }),
-    ...(to === 'shipped' && { shippedAt: now }),
+    ...(to === 'shipped' && { shippedAt: row.shippedAt ?? now }),
     ...(to === 'received' && { receivedAt: now }),
     ...(isSampleEnded(to) && { endedAt: now }),
   }

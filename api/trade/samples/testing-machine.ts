@@ -52,6 +52,7 @@ export function machineOf(bench: TestApi): Machine<World> {
     const isStale = action === 'approve' && dice.chance(0.3)
     const more = {
       ...(action === 'qualify' && { quantity: 1 + dice.whole(3) }),
+      ...(action === 'ship' && { tracking: `JD${dice.whole(3)}` }),
       ...(isStale && { qualifiedAt: new Date(0).toISOString() }),
     }
     const times = dice.chance(0.2) ? 3 : 1
@@ -67,7 +68,7 @@ export function machineOf(bench: TestApi): Machine<World> {
       assert.equal(isBuyers, by === 'S', `${action} by the other side`)
       assert.ok(!isStale, 'details that were not read are not approved')
       assert.ok(world.closed === undefined && world.blocked === undefined, `${action} where nobody can write`)
-      at[to] = world.now
+      if (to !== 'shipped' || at.shipped === undefined) at[to] = world.now
     } else assert.equal(state, before.state, 'a refusal changes nothing')
   }
 

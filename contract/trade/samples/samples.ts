@@ -135,7 +135,8 @@ export const samples = capability({
   ship: {
     ...steps,
     path: `${path}/:sampleID/ship`,
-    summary: 'Tells the carrier and the number to follow it by, as its supplier. Safe to repeat.',
+    summary:
+      'Tells the carrier and the number to follow it by, as its supplier, or corrects them until it has arrived. Safe to repeat.',
     body: SampleShipment,
   },
   receive: {

@@ -1,7 +1,7 @@
 // States of a sample asked for in a thread. No zod: server and pages share it.
 //
 //   requested ─qualify─▶ qualified ─approve─▶ approved ─ship─▶ shipped ─receive─▶ received ─conclude─▶ concluded
-//   The supplier declines and the buyer withdraws until it is shipped; details change until it is decided.
+//   The supplier declines and the buyer withdraws until it is shipped; details change until it is decided, a shipment until it arrives.
 
 import { sampleAnswerHours, sampleShipmentDays } from '#contract/foundation/constants.ts'
 
@@ -26,7 +26,7 @@ export const sampleSteps: Record<SampleAction, Step> = {
   qualify: { from: ['requested', 'qualified'], to: 'qualified', by: 'S' },
   approve: { from: ['qualified'], to: 'approved', by: 'R' },
   decline: { from: ['requested', 'qualified', 'approved'], to: 'declined', by: 'R' },
-  ship: { from: ['approved'], to: 'shipped', by: 'R' },
+  ship: { from: ['approved', 'shipped'], to: 'shipped', by: 'R' },
   receive: { from: ['shipped'], to: 'received', by: 'S' },
   conclude: { from: ['received'], to: 'concluded', by: 'S' },
   withdraw: { from: ['requested', 'qualified', 'approved'], to: 'withdrawn', by: 'S' },

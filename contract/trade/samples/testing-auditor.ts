@@ -17,10 +17,11 @@ export function faultOf(history: readonly TakenStep[], state: SampleState): stri
     const had = (one: string) => before.some((step) => step.action === one)
     if (by !== (ofBuyer.has(action) ? 'S' : 'R')) return `${by} took ${action}`
     if (before.some((step) => ends.has(step.state))) return `${action} after the end`
-    if (action !== 'qualify' && had(action)) return `${action} twice`
+    if (action !== 'qualify' && action !== 'ship' && had(action)) return `${action} twice`
     if (action === 'qualify' && had('approve')) return 'details changed after the approval'
     if (action === 'approve' && !had('qualify')) return 'approved without details'
     if (action === 'ship' && !had('approve')) return 'shipped without approval'
+    if (action === 'ship' && had('receive')) return 'shipped after the arrival'
     if (action === 'receive' && !had('ship')) return 'received before it was shipped'
     if (action === 'conclude' && !had('receive')) return 'concluded before it was received'
     if ((action === 'decline' || action === 'withdraw') && had('ship')) return `${action} after the shipment`

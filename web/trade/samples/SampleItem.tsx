@@ -1,7 +1,9 @@
 // Sample with its details and the steps that the viewer's side may take.
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Sample } from '#contract/trade/samples/samples.ts'
-import type { SampleAction } from '#contract/trade/samples/states.ts'
+import type { SampleAction, SampleState } from '#contract/trade/samples/states.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useQuantity } from '#web/trade/units/card.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -39,17 +41,19 @@ export function SampleItem({ sample, onAct }: { sample: Sample; onAct: (action: 
               look={index === 0 ? 'primary' : ending.has(action) ? 'ghost' : 'soft'}
               onClick={() => onAct(action)}
             >
-              {action === 'qualify' && state === 'qualified' ? (
-                <Trans>Change the details</Trans>
-              ) : (
-                i18n._(actionNames[action])
-              )}
+              {nameOf(action, state, i18n)}
             </Button>
           ))}
         </div>
       )}
     </article>
   )
+}
+
+function nameOf(action: SampleAction, state: SampleState, i18n: I18n): string {
+  if (action === 'qualify' && state === 'qualified') return t(i18n)`Change the details`
+  if (action === 'ship' && state === 'shipped') return t(i18n)`Correct the shipment`
+  return i18n._(actionNames[action])
 }
 
 function useFacts(sample: Sample): Fact[] {

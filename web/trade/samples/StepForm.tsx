@@ -25,9 +25,10 @@ export function StepForm({ place, sample, action, onDone, onBack }: Props) {
   const { i18n, t } = useLingui()
   const { formats } = useSite()
   const [schema] = useState(() => stepForm(formats.decimal, action))
+  const [saved] = useState({ ...stepValues, carrier: sample.carrier, tracking: sample.tracking })
   const form = useServerForm({
     schema,
-    saved: stepValues,
+    saved,
     asksBeforeLeaving: false,
     failureMessages: { Conflict: t`The other side has acted meanwhile: look at the sample again.` },
     async submit(body) {
