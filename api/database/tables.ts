@@ -1330,6 +1330,11 @@ export interface Memberships {
   subscription: string;
 }
 
+export interface MergedPeople {
+  id: string | null;
+  mergedInto: string | null;
+}
+
 export interface MessageFileKey {
   key: Generated<string>;
   single: Generated<boolean>;
@@ -2982,6 +2987,7 @@ export interface DB {
   memberLog: MemberLog;
   members: Members;
   memberships: Memberships;
+  mergedPeople: MergedPeople;
   messageFileKey: MessageFileKey;
   messageReaders: MessageReaders;
   messages: Messages;

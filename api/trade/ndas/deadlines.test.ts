@@ -63,4 +63,7 @@ test('an export has what a person signed and opened', async () => {
   assert.equal((await exported(at.R.owner.userID)).ndas!['signed']!.length, 1)
   assert.equal((await exported(at.R.member.userID)).ndas!['opened']!.length, 1)
   assert.deepEqual(await exported(at.S.admin.userID), {})
+  const other = await bench.person('Olga Owner')
+  await bench.pool.query(`update people set merged_into = $1 where id = $2`, [other.userID, at.R.owner.userID])
+  assert.equal((await exported(other.userID)).ndas!['signed']!.length, 1, 'of the account that was merged')
 })

@@ -20,15 +20,16 @@ export async function findTextFor(
 }
 
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
+  const ids = sql`(select ${userID}::uuid union all select m.id from merged_people m where m.merged_into = ${userID}::uuid)`
   const { rows: proposed } = await sql`
     select id, request_id, kind, title, hash, state, proposed_at, settled_at, reason from ndas
-    where proposed_by = ${userID} or settled_by = ${userID} order by id`.execute(db)
+    where proposed_by in ${ids} or settled_by in ${ids} order by id`.execute(db)
   const { rows: signed } = await sql`
     select s.nda_id, n.title, s.firm, s.name, s.role, s.address, s.hash, s.signed_at
-    from nda_signatures s join ndas n on n.id = s.nda_id where s.signed_by = ${userID} order by s.signed_at`.execute(db)
+    from nda_signatures s join ndas n on n.id = s.nda_id where s.signed_by in ${ids} order by s.signed_at`.execute(db)
   const { rows: opened } = await sql`
     select request_id, file_name, revision, firm, person, opened_at from nda_openings
-    where reader_id = ${userID} order by opened_at`.execute(db)
+    where reader_id in ${ids} order by opened_at`.execute(db)
   return proposed.length + signed.length + opened.length > 0 ? { ndas: { proposed, signed, opened } } : {}
 }
 
