@@ -77,7 +77,14 @@ export type TestPerson = { userID: string; token: string; viewer: Viewer; api: A
 
 function operator(): OperatorSettings {
   const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
-  return { email: 'contact@wbn.example', answerHours: 24, portal: 'usa', searchLearning: true, ndaYears: 0, ...verification }
+  return {
+    email: 'contact@wbn.example',
+    answerHours: 24,
+    portal: 'usa',
+    searchLearning: true,
+    ndaYears: 0,
+    ...verification,
+  }
 }
 
 function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {

@@ -34,7 +34,14 @@ const accounts = () => {
   throw new Error('There are no accounts here')
 }
 const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
-const operator = { email: 'contact@wbn.example', answerHours: 24, portal: 'usa', searchLearning: true, ndaYears: 0, ...verification }
+const operator = {
+  email: 'contact@wbn.example',
+  answerHours: 24,
+  portal: 'usa',
+  searchLearning: true,
+  ndaYears: 0,
+  ...verification,
+}
 const seller = { name: 'WBN', address: '', taxNumber: '', country: 'US', rates: new Map<string, number>(), bank: '' }
 const payments = { provider: testProvider(pool), seller }
 const beside = {

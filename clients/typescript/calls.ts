@@ -9390,6 +9390,7 @@ export type Calls = {
           } | null // the product asked about, while it can be seen
           rfqID: string | null // the request for quotation that began the thread
           sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
+          nda: "own" | "other" | null // side whose signature a proposed NDA waits for; own: also where it waits for both
           documentID: string | null // the document that it asks for
           createdAt: string
           lastMessage: {
@@ -9580,6 +9581,7 @@ export type Calls = {
         } | null // the product asked about, while it can be seen
         rfqID: string | null // the request for quotation that began the thread
         sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
+        nda: "own" | "other" | null // side whose signature a proposed NDA waits for; own: also where it waits for both
         documentID: string | null // the document that it asks for
         createdAt: string
         lastMessage: {
@@ -9887,6 +9889,7 @@ export type Calls = {
         } | null // the product asked about, while it can be seen
         rfqID: string | null // the request for quotation that began the thread
         sample: "requested" | "qualified" | "approved" | "shipped" | "received" | "concluded" | "declined" | "withdrawn" | null // state of the latest sample that is under way
+        nda: "own" | "other" | null // side whose signature a proposed NDA waits for; own: also where it waits for both
         documentID: string | null // the document that it asks for
         createdAt: string
         lastMessage: {
@@ -12646,7 +12649,8 @@ export type Calls = {
         query?: {
           bid?: string // as whom: a business, or the own user id; the person itself without
         }
-        body?: {
+        body: {
+          qualifiedAt: string // of the details that were read; changed ones are not approved
           fee?: number | null // cost of the sample, in `currency`; 0: free
           currency?: string | null // needed with a fee of more than 0
           note?: string
@@ -12840,7 +12844,7 @@ export type Calls = {
         can: ("qualify" | "approve" | "decline" | "ship" | "receive" | "conclude" | "withdraw")[] // what the side may do now
       }
     }
-    /** Tells the carrier and the number to follow it by, as its supplier. Safe to repeat. Scope: inquiries:write. */
+    /** Tells the carrier and the number to follow it by, as its supplier, or corrects them until it has arrived. Safe to repeat. Scope: inquiries:write. */
     ship: {
       input: {
         params: {

@@ -15,7 +15,7 @@ export type MarkTask = Omit<MarkOrder, 'file'> & {
   reader: string
   signal?: AbortSignal
 }
-export type Marked = { file: Uint8Array; isMarked: boolean }
+export type MarkResult = { file: Uint8Array; isMarked: boolean }
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const secondsMost = 20
@@ -35,7 +35,7 @@ export function isMarkable(contentType: string): boolean {
 }
 
 /** Unmarked: encrypted, signed, animated, broken. Refuses ServiceUnavailable beyond limits. Gone: aborted. */
-export async function markFile({ read, reader, signal, ...order }: MarkTask): Promise<Marked> {
+export async function markFile({ read, reader, signal, ...order }: MarkTask): Promise<MarkResult> {
   const own = ofReaders.get(reader) ?? 0
   if (queued >= queuedMost || own >= ofReaderMost) throw tooBusy()
   queued += 1

@@ -54,7 +54,9 @@ export function deliverEmails<Tables>(
 
   jobs.schedule('mail.forget', '17 3 * * *', async () => {
     for (const schema of schemas)
-      await pool.query(`delete from ${schema}.mails where coalesce(sent_at, posted_at) < now() - make_interval(days => ${keptDays})`)
+      await pool.query(
+        `delete from ${schema}.mails where coalesce(sent_at, posted_at) < now() - make_interval(days => ${keptDays})`,
+      )
     await forgetEmailCounts(pool)
   })
   return { close: () => transport?.close() }

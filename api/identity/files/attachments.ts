@@ -140,12 +140,12 @@ function endOf({ raw }: FastifyReply): AbortSignal {
   return end.signal
 }
 
-type Asked = { reader: string; signal: AbortSignal }
+type Requester = { reader: string; signal: AbortSignal }
 
 async function contentOf(
   context: Pick<Context, 'files'>,
   attachment: ReadableAttachment,
-  asked: Asked,
+  asked: Requester,
 ): Promise<Content | undefined> {
   const { contentType, mark } = attachment
   if (!mark) return open(context, attachment)

@@ -57,7 +57,10 @@ export async function unreadBeginnings(
       row && {
         subject: row.code === 'other' ? row.subject : subjectOf(row.code, locale),
         product: (row.productID && products.get(row.productID)?.name) || '',
-        words: row.messages.map((message) => firstLines(message, locale)).filter(Boolean).join('\n\n'),
+        words: row.messages
+          .map((message) => firstLines(message, locale))
+          .filter(Boolean)
+          .join('\n\n'),
       }
     )
   })

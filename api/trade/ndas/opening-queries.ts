@@ -43,7 +43,9 @@ export async function findOpenings(
   const ofThread = sql`from nda_openings where request_id = ${requestID}::uuid group by ${repeated}`
   const { rows } = await sql<OpeningRow>`
     select max(opened_at) as opened_at, count(*)::int as times, bool_and(marked) as marked, file_name, file_id, revision,
-      from_side, firm, person ${ofThread} order by max(opened_at) desc, file_id desc limit ${size} offset ${skip}`.execute(db)
+      from_side, firm, person ${ofThread} order by max(opened_at) desc, file_id desc limit ${size} offset ${skip}`.execute(
+    db,
+  )
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from (select ${ofThread}) one`.execute(db)
   return { rows, total: counted[0]!.total }

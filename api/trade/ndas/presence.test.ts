@@ -20,10 +20,11 @@ const refused = (expected: string, field: string) => (error: unknown) => {
   return name === expected && field in (fields ?? {})
 }
 const block = (from: string, to: string, kinds: [string, string]) =>
-  bench.pool.query(
-    'insert into blocks (blocker_id, blocked_id, blocker_kind, blocked_kind) values ($1, $2, $3, $4)',
-    [from, to, ...kinds],
-  )
+  bench.pool.query('insert into blocks (blocker_id, blocked_id, blocker_kind, blocked_kind) values ($1, $2, $3, $4)', [
+    from,
+    to,
+    ...kinds,
+  ])
 
 async function signBy(ndaID: string, days: number): Promise<void> {
   await bench.pool.query('alter table ndas disable trigger ndas_keep')

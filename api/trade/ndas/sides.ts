@@ -38,7 +38,13 @@ export function isLate({ state, signUntil }: Pick<NdaRow, 'state' | 'signUntil'>
   return state === 'proposed' && signUntil <= now
 }
 
-type NdaView = { row: NdaRow & Pick<SeenRow, 'stands'>; signatures: readonly SignatureRow[]; side: NdaSide; rights: Rights; viewerID: string }
+type NdaView = {
+  row: NdaRow & Pick<SeenRow, 'stands'>
+  signatures: readonly SignatureRow[]
+  side: NdaSide
+  rights: Rights
+  viewerID: string
+}
 
 export function obstacleOf({ row, signatures, side, rights, viewerID }: NdaView): Nda['obstacle'] {
   if (!afterNdaAct(factsOf(row, signatures), 'sign', side)) return null

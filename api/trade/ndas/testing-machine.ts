@@ -66,6 +66,24 @@ function settling(act: 'decline' | 'withdraw' | 'end') {
   }
 }
 
+function lapsing(bench: TestApi) {
+  return async ({ latest, ndas }: World): Promise<void> => {
+    if (!latest) return
+    const client = await bench.pool.connect()
+    try {
+      await client.query('begin; alter table ndas disable trigger ndas_keep')
+      await client.query(`update ndas set sign_until = now() where id = $1 and state = 'proposed'`, [latest])
+      await client.query('alter table ndas enable trigger ndas_keep; commit')
+    } finally {
+      client.release()
+    }
+    await add(bench.db, 'ndas.deadlines', {})
+    await bench.jobs.runDueJobs()
+    const one = ndas.get(latest)!
+    if (one.signed.size < 2) one.over = true
+  }
+}
+
 export function machineOf(bench: TestApi): Machine<World> {
   const run = (text: string, values: unknown[] = []) => bench.pool.query(text, values)
   let count = 0
@@ -118,22 +136,6 @@ export function machineOf(bench: TestApi): Machine<World> {
     at[side] = heir
   }
 
-  async function lapse({ latest, ndas }: World): Promise<void> {
-    if (!latest) return
-    const client = await bench.pool.connect()
-    try {
-      await client.query('begin; alter table ndas disable trigger ndas_keep')
-      await client.query(`update ndas set sign_until = now() where id = $1 and state = 'proposed'`, [latest])
-      await client.query('alter table ndas enable trigger ndas_keep; commit')
-    } finally {
-      client.release()
-    }
-    await add(bench.db, 'ndas.deadlines', {})
-    await bench.jobs.runDueJobs()
-    const one = ndas.get(latest)!
-    if (one.signed.size < 2) one.over = true
-  }
-
   return {
     begin,
     acts: [
@@ -150,7 +152,7 @@ export function machineOf(bench: TestApi): Machine<World> {
       ['block', block],
       ['close', close],
       ['merge', merge],
-      ['lapse', lapse],
+      ['lapse', lapsing(bench)],
     ],
     audit: (world) => audit(bench, world),
   }

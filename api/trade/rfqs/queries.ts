@@ -231,7 +231,7 @@ export async function addQuotation(tx: Tx, quotation: Omit<Insertable<Quotations
   return id
 }
 
-/** Marked: each once. */
+/** MarkResult: each once. */
 export async function takeToRemind(tx: Tx, hours: number): Promise<string[]> {
   const rows = await tx
     .updateTable('rfqs')
@@ -245,7 +245,7 @@ export async function takeToRemind(tx: Tx, hours: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Marked: each once. */
+/** MarkResult: each once. */
 export async function takeExpired(tx: Tx): Promise<string[]> {
   const rows = await tx
     .updateTable('rfqs')

@@ -71,10 +71,15 @@ test('the clock stops where the buyer blocked or left, and not where the supplie
     await age(bench, sampleID, '80 hours')
     const blocks = 'update blocks set blocked_at = blocked_at - $2::interval where $1::uuid in (blocker_id, blocked_id)'
     await bench.pool.query(blocks, [id, '80 hours'])
-    await bench.pool.query(`update requests set closed_at = closed_at - $2::interval where id = $1`, [one.rid, '80 hours'])
+    await bench.pool.query(`update requests set closed_at = closed_at - $2::interval where id = $1`, [
+      one.rid,
+      '80 hours',
+    ])
     await work()
     assert.deepEqual(await remindersOf(one.supplier.owner), [])
-    const { samples } = await bench.api.businesses.read({ params: { id } })
+    const {
+      data: { samples },
+    } = await bench.api.businesses.read({ params: { id } })
     return samples?.answers.count ?? 0
   }
   const block = (blocker: string, blocked: string, kinds: string[]) =>
@@ -84,9 +89,17 @@ test('the clock stops where the buyer blocked or left, and not where the supplie
     )
   const asBuyer = ['user', 'business']
   assert.equal(await late(({ buyer, supplier }) => block(buyer.userID, supplier.id, asBuyer)), 0)
-  assert.equal(await late(({ buyer }) => bench.pool.query(`update people set status = 'suspended' where id = $1`, [buyer.userID])), 0)
+  assert.equal(
+    await late(({ buyer }) => bench.pool.query(`update people set status = 'suspended' where id = $1`, [buyer.userID])),
+    0,
+  )
   assert.equal(await late(({ buyer, supplier }) => block(supplier.id, buyer.userID, asBuyer.toReversed())), 1)
-  assert.equal(await late(({ supplier, rid }) => supplier.owner.api.inquiries.end({ params: { rid }, query: { bid: supplier.id } })), 1)
+  assert.equal(
+    await late(({ supplier, rid }) =>
+      supplier.owner.api.inquiries.end({ params: { rid }, query: { bid: supplier.id } }),
+    ),
+    1,
+  )
   assert.equal(await late(({ buyer, rid }) => buyer.api.inquiries.end({ params: { rid } })), 0)
 })
 

@@ -130,7 +130,10 @@ test('details that were not read are not approved, and a step is not repeated wi
   assert.equal((await step(buyer, { rid, id }, 'qualify', { quantity: 500 })).status, 200)
   const stale = await step(supplier.owner, own, 'approve', { qualifiedAt: read!.qualifiedAt })
   assert.equal(stale.status, 409)
-  assert.equal((await supplier.owner.ask('POST', `/business/request/${rid}/sample/${id}/approve?bid=${supplier.id}`, {})).status, 400)
+  assert.equal(
+    (await supplier.owner.ask('POST', `/business/request/${rid}/sample/${id}/approve?bid=${supplier.id}`, {})).status,
+    400,
+  )
   await take(one, id, ['approve'])
   assert.equal((await step(supplier.owner, own, 'approve', { fee: 99 })).status, 409)
   await take(one, id, ['ship'])

@@ -83,7 +83,9 @@ export async function take(
     if (!afterSampleAction(row.state, action))
       throw new Refusal('Conflict', 'The sample is not in a state for this', { fields: { state: row.state } })
     if (read !== undefined && row.qualifiedAt?.getTime() !== read)
-      throw new Refusal('Conflict', 'The details have changed meanwhile', { fields: { qualifiedAt: 'is of other details' } })
+      throw new Refusal('Conflict', 'The details have changed meanwhile', {
+        fields: { qualifiedAt: 'is of other details' },
+      })
     await changeSample(tx, row.id, { ...change, ...timesOf(row, to, new Date()), state: to })
     await tell(tx, context, place, words)
   })

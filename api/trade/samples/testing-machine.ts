@@ -26,8 +26,50 @@ const actionOf: Partial<Record<SampleState, SampleAction>> = Object.fromEntries(
   sampleActions.map((action) => [sampleSteps[action].to, action]),
 )
 
+function taking(bench: TestApi) {
+  return async (world: World, dice: Dice): Promise<void> => {
+    const { supplier, buyer, rid, id, at } = world
+    const action = dice.one(sampleActions)
+    const isBuyers = dice.chance(0.9) === (sampleSteps[action].by === 'S')
+    const [who, as] = isBuyers ? [buyer, undefined] : [supplier.person, supplier.id]
+    const isStale = action === 'approve' && dice.chance(0.3)
+    const more = {
+      ...(action === 'qualify' && { quantity: 1 + dice.whole(3) }),
+      ...(action === 'ship' && { tracking: `JD${dice.whole(3)}` }),
+      ...(isStale && { qualifiedAt: new Date(0).toISOString() }),
+    }
+    const times = dice.chance(0.2) ? 3 : 1
+    const before = await stateOf(bench, id)
+    const answers = await Promise.all(Array.from({ length: times }, () => step(who, { rid, id, as }, action, more)))
+    const statuses = answers.map(({ status }) => status)
+    assert.ok(
+      statuses.every((status) => [200, 403, 409].includes(status)),
+      `${action}: ${statuses.join(' ')}`,
+    )
+    const { to, by } = sampleSteps[action]
+    const { state, changed } = await stateOf(bench, id)
+    const isTaken = changed !== before.changed
+    if (isTaken) {
+      assert.ok(statuses.includes(200) && state === to, `${action} from ${before.state} to ${state}`)
+      assert.equal(isBuyers, by === 'S', `${action} by the other side`)
+      assert.ok(!isStale, 'details that were not read are not approved')
+      assert.ok(world.closed === undefined && world.blocked === undefined, `${action} where nobody can write`)
+      if (to !== 'shipped' || at.shipped === undefined) at[to] = world.now
+    } else assert.equal(state, before.state, 'a refusal changes nothing')
+  }
+}
+
+async function stateOf(bench: TestApi, id: string): Promise<{ state: SampleState; changed: number }> {
+  const { rows } = await bench.pool.query<{ state: SampleState; changed: number }>(
+    `select state, (select count(*)::int from sample_steps t where t.sample_id = p.id) as changed from samples p where id = $1`,
+    [id],
+  )
+  return rows[0]!
+}
+
 export function machineOf(bench: TestApi): Machine<World> {
   const run = (text: string, values: unknown[] = []) => bench.pool.query(text, values)
+  const take = taking(bench)
   let count = 0
 
   async function begin(): Promise<World> {
@@ -42,42 +84,6 @@ export function machineOf(bench: TestApi): Machine<World> {
     const { sampleID } = await request(asked)
     const nothing = { closed: undefined, closedBy: undefined, blocked: undefined, blockedBy: undefined }
     return { supplier: { id, person }, buyer, rid, id: sampleID, now: 0, at: { requested: 0 }, ...nothing }
-  }
-
-  async function take(world: World, dice: Dice): Promise<void> {
-    const { supplier, buyer, rid, id, at } = world
-    const action = dice.one(sampleActions)
-    const isBuyers = dice.chance(0.9) === (sampleSteps[action].by === 'S')
-    const [who, as] = isBuyers ? [buyer, undefined] : [supplier.person, supplier.id]
-    const isStale = action === 'approve' && dice.chance(0.3)
-    const more = {
-      ...(action === 'qualify' && { quantity: 1 + dice.whole(3) }),
-      ...(action === 'ship' && { tracking: `JD${dice.whole(3)}` }),
-      ...(isStale && { qualifiedAt: new Date(0).toISOString() }),
-    }
-    const times = dice.chance(0.2) ? 3 : 1
-    const before = await stateOf(id)
-    const answers = await Promise.all(Array.from({ length: times }, () => step(who, { rid, id, as }, action, more)))
-    const statuses = answers.map(({ status }) => status)
-    assert.ok(statuses.every((status) => [200, 403, 409].includes(status)), `${action}: ${statuses.join(' ')}`)
-    const { to, by } = sampleSteps[action]
-    const { state, changed } = await stateOf(id)
-    const isTaken = changed !== before.changed
-    if (isTaken) {
-      assert.ok(statuses.includes(200) && state === to, `${action} from ${before.state} to ${state}`)
-      assert.equal(isBuyers, by === 'S', `${action} by the other side`)
-      assert.ok(!isStale, 'details that were not read are not approved')
-      assert.ok(world.closed === undefined && world.blocked === undefined, `${action} where nobody can write`)
-      if (to !== 'shipped' || at.shipped === undefined) at[to] = world.now
-    } else assert.equal(state, before.state, 'a refusal changes nothing')
-  }
-
-  async function stateOf(id: string): Promise<{ state: SampleState; changed: number }> {
-    const { rows } = await bench.pool.query<{ state: SampleState; changed: number }>(
-      `select state, (select count(*)::int from sample_steps t where t.sample_id = p.id) as changed from samples p where id = $1`,
-      [id],
-    )
-    return rows[0]!
   }
 
   async function wait(world: World, dice: Dice): Promise<void> {
@@ -111,7 +117,10 @@ export function machineOf(bench: TestApi): Machine<World> {
     const kinds = ['user', 'business']
     const turned = by === 'buyer' ? [...pair, ...kinds] : [...pair.toReversed(), ...kinds.toReversed()]
     if (by)
-      await run('insert into blocks (blocker_id, blocked_id, blocker_kind, blocked_kind) values ($1, $2, $3, $4)', turned)
+      await run(
+        'insert into blocks (blocker_id, blocked_id, blocker_kind, blocked_kind) values ($1, $2, $3, $4)',
+        turned,
+      )
   }
 
   return {

@@ -185,7 +185,7 @@ export async function findDue(tx: Tx, days: number): Promise<string[]> {
 
 type Ripe = { id: string; side: Side }
 
-/** Marked: each side once. Dealings at rest for `days`, at most twice that and a month. */
+/** MarkResult: each side once. Dealings at rest for `days`, at most twice that and a month. */
 export async function takeToInvite(tx: Tx, days: number, most: number): Promise<Ripe[]> {
   const { rows: found } = await sql<Ripe>`
     insert into review_invitations (request_id, side)

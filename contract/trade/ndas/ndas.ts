@@ -55,7 +55,9 @@ export const Nda = z.object({
   obstacle: z
     .enum(ndaObstacles)
     .nullable()
-    .describe('why the viewer can not sign for a side that has not signed: no permission, an ownership claim, too late, signed for the other side, or another firm in the place of one that signed'),
+    .describe(
+      'why the viewer can not sign for a side that has not signed: no permission, an ownership claim, too late, signed for the other side, or another firm in the place of one that signed',
+    ),
 })
 export type Nda = z.output<typeof Nda>
 

@@ -39,7 +39,9 @@ export const SampleDetails = z.object({
 export type SampleDetails = z.output<typeof SampleDetails>
 
 export const SampleApproval = z.object({
-  qualifiedAt: z.iso.datetime({ offset: true }).describe('of the details that were read; changed ones are not approved'),
+  qualifiedAt: z.iso
+    .datetime({ offset: true })
+    .describe('of the details that were read; changed ones are not approved'),
   fee: clearable(z.number('must be a number').min(0, 'must not be negative').max(1e9)).describe(
     'cost of the sample, in `currency`; 0: free',
   ),

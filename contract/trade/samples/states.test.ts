@@ -51,7 +51,8 @@ test('the auditor finds a step of the wrong side, a step taken twice and a step 
       const one = history[at]!
       const turned: TakenStep = { ...one, by: one.by === 'S' ? 'R' : 'S' }
       assert.notEqual(faultOf(history.with(at, turned), state), undefined)
-      if (one.action !== 'qualify' && one.action !== 'ship') assert.notEqual(faultOf(history.toSpliced(at, 0, one), state), undefined)
+      if (one.action !== 'qualify' && one.action !== 'ship')
+        assert.notEqual(faultOf(history.toSpliced(at, 0, one), state), undefined)
       const isOnly = history[at + 1]?.action !== one.action && history[at - 1]?.action !== one.action
       const isNeeded = isOnly && history[at + 1] && (at === 0 || one.action === 'ship' || one.action === 'receive')
       if (isNeeded) assert.notEqual(faultOf(history.toSpliced(at, 1), state), undefined)
