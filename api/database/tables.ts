@@ -708,11 +708,13 @@ export interface DocumentLeads {
 export interface DocumentLinks {
   attempts: Generated<number>;
   businessId: string;
+  claimedAt: Timestamp | null;
   documentId: string | null;
   id: Generated<string>;
   kind: string | null;
   link: string;
   productId: string;
+  reason: string | null;
   state: Generated<string>;
   tryAt: Generated<Timestamp>;
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { documentsOfProductMost } from '#contract/foundation/constants.ts'
 import type { DocumentAccess, DocumentKind } from '#contract/catalog/documents/kinds.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { sendFile, pdf } from '#api/identity/files/testing.ts'
@@ -93,6 +94,31 @@ test('an open document is opened by anybody, one for members after signing in, o
   assert.equal(await content((signed.body as { data: { url: string } }).data.url), 200)
   assert.equal((await open(owner, asked.documentID)).status, 200)
   assert.equal((await open(stranger, randomUUID())).status, 404)
+})
+
+test('a product with more than its most closes its documents still; one that staff hid keeps them', async () => {
+  const [crowded, hidden] = [
+    await addProduct(bench.db, businessID, 'Crowded'),
+    await addProduct(bench.db, businessID, 'Hidden'),
+  ]
+  const made = await add({ products: [crowded, hidden] })
+  await bench.pool.query(
+    `with added as (insert into documents (business_id, kind, title)
+      select $1, 'other', n::text from generate_series(1, ${documentsOfProductMost}) n returning id)
+    insert into document_products (product_id, document_id) select $2, id from added`,
+    [businessID, crowded],
+  )
+  const one = { ...params(), documentID: made.documentID }
+  const closed = await owner.api.documents.change({ params: one, body: { access: 'request' } })
+  assert.equal(closed.access, 'request')
+  await bench.pool.query(`update products set hidden_at = now(), removed_at = now() where id = $1`, [hidden])
+  await owner.api.documents.change({ params: one, body: { title: 'Closed', products: [crowded] } })
+  await bench.pool.query(`update products set hidden_at = null, removed_at = null where id = $1`, [hidden])
+  const read = await owner.api.documents.list({ params: params(), query: { product: hidden } })
+  assert.deepEqual(
+    read.data.map(({ documentID }) => documentID),
+    [made.documentID],
+  )
 })
 
 test('an address ends with the right to it: access, removal, a product that is hidden', async () => {

@@ -49,6 +49,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const { revision = '', issuedOn = null, endsOn = null } = more
       await queries.addRevision(tx, added, { revision, issuedOn, endsOn, file })
       await link(tx, businessID, added, products)
+      await emitOf(tx, products)
       return added
     })
     return shown(context, businessID, id)
@@ -72,7 +73,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         file: moved.file,
       })
       await queries.changeDocument(tx, documentID, withoutAbsent(change))
-      await link(tx, businessID, documentID, products ?? before.products.map(({ productID }) => productID))
+      if (products) await link(tx, businessID, documentID, products)
+      await emitOf(tx, await queries.findLinked(tx, [documentID]))
       return moved.key
     })
     if (key) await context.files.remove([key])
@@ -133,12 +135,14 @@ async function shown(context: SignedIn, businessID: string, id: string): Promise
   return ownOf(row)
 }
 
-async function link(tx: Tx, businessID: string, id: string, products: readonly string[]): Promise<void> {
+async function link(tx: Tx, businessID: string, documentID: string, products: readonly string[]): Promise<void> {
   const own = await queries.findOwn(tx, businessID, products)
   if (products.some((one) => !own.has(one))) throw invalid('products', 'are not all products of this business')
-  const { touched, full } = await queries.linkProducts(tx, id, products, documentsOfProductMost)
-  if (full.length > 0) throw new Refusal('Conflict', `A product has at most ${documentsOfProductMost} documents`)
-  await emitOf(tx, touched)
+  const former = await queries.unlinkProducts(tx, { documentID, businessID }, products)
+  const added = await queries.linkProducts(tx, documentID, products)
+  if ((await queries.findFull(tx, added, documentsOfProductMost)).length > 0)
+    throw new Refusal('Conflict', `A product has at most ${documentsOfProductMost} documents`)
+  await emitOf(tx, former)
 }
 
 /** Pages, lists and filters of search follow. */

@@ -1,11 +1,12 @@
 // Documents at addresses that imports named.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { documentsOfProductMost } from '#contract/foundation/constants.ts'
 import { NotFetched } from '#kit/fetching/fetch-safely.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { pdf } from '#api/identity/files/testing.ts'
 import { readDocuments } from '#api/catalog/catalogues/document-links.ts'
-import { documents } from './jobs.ts'
+import { documents, nameIn } from './jobs.ts'
 import { addLinks } from './link-queries.ts'
 import { step } from './testing.ts'
 
@@ -34,6 +35,7 @@ async function fetchAll(): Promise<void> {
   const jobs = { schedule: (name: string, _cron: string, handler: Handler) => void handlers.set(name, handler) }
   documents(jobs as never, bench.dependencies, async (link) => {
     fetched.push(link)
+    if (link.includes('broken')) throw new Error('Our own fault')
     if (!files[link]) throw new NotFetched('The other side answers 404')
     return { content: files[link], name: link.split('/').at(-1)! }
   })
@@ -82,6 +84,49 @@ test('what is no document is told to its company and not tried again; a missing 
   assert.deepEqual(fetched.toSorted(), [missing, missing, missing, page])
   const { failed } = await owner.api.documents.list({ params: { businessID }, query: {} })
   assert.deepEqual(new Set(failed.map(({ link }) => link)), new Set([page, missing]))
+})
+
+const linked = (id: string, product: string, ...links: string[]) =>
+  addLinks(
+    bench.db,
+    id,
+    links.map((link) => ({ productID: product, link, kind: null })),
+  )
+
+test('a company with many addresses does not keep the others waiting; a fault of one address stops none', async () => {
+  const gear = await addProduct(bench.db, businessID, 'Large gear')
+  const other = await addBusiness(bench.db, 'Small Works')
+  const small = await addProduct(bench.db, other, 'Small part')
+  const many = Array.from({ length: 20 }, (_, at) => `https://maker.example/many-${at}.pdf`)
+  for (const link of [...many, 'https://small.example/one.pdf']) files[link] = pdf()
+  await linked(businessID, gear, 'https://maker.example/broken.pdf', ...many)
+  await linked(other, small, 'https://small.example/one.pdf')
+  fetched.length = 0
+  await assert.rejects(fetchAll(), /Our own fault/)
+  assert.ok(fetched.indexOf('https://small.example/one.pdf') < 2, fetched.slice(0, 3).join())
+  assert.equal((await documentsOf(gear)).length, many.length)
+})
+
+test('addresses keep to the most documents of a product, and are told so without being fetched', async () => {
+  const full = await addProduct(bench.db, businessID, 'Documented pump')
+  await bench.pool.query(
+    `with added as (insert into documents (business_id, kind, title)
+      select $1, 'other', n::text from generate_series(1, ${documentsOfProductMost}) n returning id)
+    insert into document_products (product_id, document_id) select $2, id from added`,
+    [businessID, full],
+  )
+  const link = 'https://maker.example/more.pdf'
+  await linked(businessID, full, link)
+  fetched.length = 0
+  await fetchAll()
+  assert.deepEqual(fetched, [])
+  const { failed } = await owner.api.documents.list({ params: { businessID }, query: {} })
+  assert.equal(failed.find((one) => one.link === link)?.reason, 'product')
+})
+
+test('a name from an address has no control characters', () => {
+  assert.equal(nameIn('https://maker.example/%00curve%0A.pdf'), 'curve.pdf')
+  assert.equal(nameIn('https://maker.example/%E0%A4%A.pdf'), '%E0%A4%A.pdf')
 })
 
 test('a cell has addresses, each with its kind where one stands before', () => {

@@ -1,11 +1,12 @@
 // Job of documents: files at addresses that imports named.
-import type { Transaction } from 'kysely'
-import { technicalBytesMost } from '#contract/foundation/constants.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { documentsMost, documentsOfProductMost, technicalBytesMost } from '#contract/foundation/constants.ts'
 import { type DocumentKind, dxfType, isOfKind, stepType } from '#contract/catalog/documents/kinds.ts'
 import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -20,6 +21,7 @@ type File = { content: Buffer; name: string }
 type Fetch = (link: string) => Promise<File>
 
 const atOnce = 200
+const lanes = 4
 
 const fetchDocument: Fetch = async (link) => {
   const limits = { bytesMost: technicalBytesMost, seconds: deadlines.picture.answer / 1000 }
@@ -29,33 +31,66 @@ const fetchDocument: Fetch = async (link) => {
 
 export function documents(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fetch = fetchDocument): void {
   jobs.schedule('documents.fetch', '* * * * *', async () => {
-    for (let turn = 0; turn < atOnce; turn++) if (!(await fetchNext(dependencies, fetch))) return
+    await links.failHopeless(dependencies.db)
+    const defects = await fetchAll(dependencies, fetch)
+    if (defects.length > 0) throw defects[0]
   })
   jobs.schedule('documents.forget', '51 3 * * *', async (_nothing, complete) => {
     await complete((tx) => links.forgetOld(tx))
   })
 }
 
-/** False where nothing waits. */
-async function fetchNext({ db, files }: Dependencies, fetch: Fetch): Promise<boolean> {
-  const link = await links.claimNext(db)
-  if (!link) return false
+/** One at a time for each business, of several at once. Answers defects, which stop nothing. */
+async function fetchAll(dependencies: Dependencies, fetch: Fetch): Promise<unknown[]> {
+  const defects: unknown[] = []
+  const running = new Map<string, Promise<void>>()
+  for (let turn = 0; turn < atOnce; turn++) {
+    if (running.size >= lanes) await Promise.race(running.values())
+    const link = await links.claimNext(dependencies.db, [...running.keys()])
+    if (link) {
+      const { businessID } = link
+      const work = fetchOne(dependencies, link, fetch)
+        .catch((error: unknown) => defects.push(error))
+        .then(() => void running.delete(businessID))
+      running.set(businessID, work)
+    } else if (running.size === 0) break
+    else await Promise.race(running.values())
+  }
+  await Promise.all(running.values())
+  return defects
+}
+
+class Full extends Error {
+  readonly of: 'documents' | 'product'
+  constructor(of: 'documents' | 'product') {
+    super(of)
+    this.of = of
+  }
+}
+
+async function fetchOne({ db, files }: Dependencies, link: links.LinkRow, fetch: Fetch): Promise<void> {
   try {
     const same = await links.findSame(db, link)
+    await mustHaveRoom(db, link, same)
     const fetched = same ? undefined : await fetchFile({ db, files }, link, fetch)
     await db.transaction().execute(async (tx) => {
+      await lockActor(tx, `documents ${link.businessID}`)
+      await mustHaveRoom(tx, link, same)
       const documentID = same ?? (await addFetched(tx, link, fetched!))
-      const products = await queries.findLinked(tx, [documentID])
-      await queries.linkProducts(tx, documentID, [...new Set([...products, link.productID])], undefined)
+      await queries.linkProducts(tx, documentID, [link.productID])
       await links.endLink(tx, link.id, documentID)
       await emitEvent(tx, 'products.changed', { ids: [link.productID] })
     })
   } catch (error) {
-    // Our own faults (disk full) are none of the address.
-    if (error instanceof Refusal) await links.failLink(db, link.id)
+    if (error instanceof Full) await links.failLink(db, link.id, error.of)
+    else if (error instanceof Refusal) await links.failLink(db, link.id, 'file')
     else if (!(error instanceof NotFetched)) throw error
   }
-  return true
+}
+
+async function mustHaveRoom(db: Kysely<DB>, link: links.LinkRow, same: string | undefined): Promise<void> {
+  if (!same && (await queries.countOfBusiness(db, link.businessID)) >= documentsMost) throw new Full('documents')
+  if ((await queries.countOfProduct(db, link.productID)) >= documentsOfProductMost) throw new Full('product')
 }
 
 type NewFile = { kind: DocumentKind; url: string; file: StoredFile }
@@ -91,10 +126,13 @@ function kindOf(contentType: string): DocumentKind {
   return contentType === 'application/pdf' ? 'datasheet' : 'drawing'
 }
 
-function nameIn(address: string): string {
+/** Without control characters: PostgreSQL refuses NUL. */
+export function nameIn(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
   try {
-    return decodeURIComponent(last).slice(0, 200)
+    return decodeURIComponent(last)
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, 200)
   } catch {
     return last.slice(0, 200)
   }

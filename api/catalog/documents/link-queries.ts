@@ -1,6 +1,6 @@
 // SQL of addresses of documents that imports named, until their files are here.
 import { type Kysely, sql } from 'kysely'
-import type { DocumentKind } from '#contract/catalog/documents/kinds.ts'
+import type { DocumentKind, LinkReason } from '#contract/catalog/documents/kinds.ts'
 import type { DB } from '#api/database/tables.ts'
 
 type Db = Kysely<DB>
@@ -21,14 +21,26 @@ export async function addLinks(
 
 const again = sql`case attempts when 0 then interval '1 hour' else interval '1 day' end`
 
-/** Claimed for one process: three tries, an hour and a day apart, also after a crash. Those of removed products end. */
-export async function claimNext(db: Db): Promise<LinkRow | undefined> {
-  await sql`update document_links l set state = 'failed' where l.state = 'waiting' and (l.try_at <= now() and l.attempts >= 3
-    or not exists (select from own_products p where p.id = l.product_id and p.business_id = l.business_id))`.execute(db)
+/** Those of removed products, and those tried three times, an hour and a day apart, also after a crash. */
+export async function failHopeless(db: Db): Promise<void> {
+  await sql`update document_links l set state = 'failed', reason = 'address'
+    where l.state = 'waiting' and (l.try_at <= now() and l.attempts >= 3
+      or not exists (select from own_products p where p.id = l.product_id and p.business_id = l.business_id))`.execute(db)
+}
+
+const waiting = sql`l.state = 'waiting' and l.try_at <= now() and l.attempts < 3
+  and exists (select from own_products p where p.id = l.product_id and p.business_id = l.business_id)`
+
+/** Claimed for one process; of the business outside `busy` that was served longest ago. */
+export async function claimNext(db: Db, busy: readonly string[]): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
-    update document_links set attempts = attempts + 1, try_at = now() + ${again}
-    where id = (select id from document_links where state = 'waiting' and try_at <= now()
-      order by id limit 1 for update skip locked)
+    with turns as (
+      select w.business_id from (
+        select distinct l.business_id from document_links l where ${waiting} and l.business_id <> all(${busy}::uuid[])) w
+      order by (select max(claimed_at) from document_links d where d.business_id = w.business_id) nulls first, w.business_id limit 1)
+    update document_links set attempts = attempts + 1, try_at = now() + ${again}, claimed_at = now()
+    where id = (select l.id from document_links l where l.business_id = (select business_id from turns) and ${waiting}
+      order by l.id limit 1 for update skip locked)
     returning id, business_id as "businessID", product_id as "productID", link, kind`.execute(db)
   return rows[0]
 }
@@ -44,13 +56,15 @@ export async function endLink(tx: Db, id: string, documentID: string): Promise<v
   await sql`update document_links set state = 'done', document_id = ${documentID} where id = ${id}`.execute(tx)
 }
 
-/** The file is not what it should be: no further try. */
-export async function failLink(db: Db, id: string): Promise<void> {
-  await sql`update document_links set state = 'failed' where id = ${id}`.execute(db)
+/** No further try. */
+export async function failLink(db: Db, id: string, reason: LinkReason): Promise<void> {
+  await sql`update document_links set state = 'failed', reason = ${reason} where id = ${id}`.execute(db)
 }
 
-export async function findFailed(db: Db, businessID: string): Promise<{ link: string; name: string }[]> {
-  const { rows } = await sql<{ link: string; name: string }>`select l.link, p.name from document_links l
+type FailedLink = { link: string; name: string; reason: LinkReason | null }
+
+export async function findFailed(db: Db, businessID: string): Promise<FailedLink[]> {
+  const { rows } = await sql<FailedLink>`select l.link, p.name, l.reason from document_links l
     join own_products p on p.id = l.product_id where l.business_id = ${businessID} and l.state = 'failed' order by l.id desc limit 100`.execute(
     db,
   )

@@ -78,8 +78,8 @@ export async function lockOne(tx: Tx, businessID: string, id: string): Promise<D
   return findOne(tx, businessID, id)
 }
 
-/** Call it under the lock of the business. */
-export async function countOfBusiness(tx: Tx, businessID: string): Promise<number> {
+/** Exact under the lock of the business. */
+export async function countOfBusiness(tx: Db, businessID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from documents
     where business_id = ${businessID} and removed_at is null`.execute(tx)
   return rows[0]!.count
@@ -133,23 +133,36 @@ export async function findOwn(tx: Db, businessID: string, ids: readonly string[]
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Answers products that have it now or had it before, and those with more than `most`. */
-export async function linkProducts(
-  tx: Db,
-  documentID: string,
-  ids: readonly string[],
-  most: number | undefined,
-): Promise<{ touched: string[]; full: string[] }> {
-  const { rows: former } = await sql<{ id: string }>`
-    delete from document_products where document_id = ${documentID} and product_id <> all(${ids}::uuid[])
-    returning product_id as id`.execute(tx)
-  await sql`insert into document_products (product_id, document_id, position)
+/** Answers products that did not have it before. */
+export async function linkProducts(tx: Tx, documentID: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`insert into document_products (product_id, document_id, position)
     select p, ${documentID}::uuid, (select coalesce(max(position), 0) + 1 from document_products l where l.product_id = p)
-    from unnest(${ids}::uuid[]) p on conflict do nothing`.execute(tx)
-  if (most === undefined) return { touched: [...ids, ...former.map(({ id }) => id)], full: [] }
-  const { rows: full } = await sql<{ id: string }>`select product_id as id from document_products
+    from unnest(${ids}::uuid[]) p on conflict do nothing returning product_id as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Products that the business sees, but for `ids`; a hidden one keeps its documents. */
+export async function unlinkProducts(
+  tx: Tx,
+  { documentID, businessID }: { documentID: string; businessID: string },
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`delete from document_products l using own_products p
+    where l.document_id = ${documentID} and l.product_id <> all(${ids}::uuid[]) and p.id = l.product_id
+      and p.business_id = ${businessID} returning l.product_id as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function findFull(tx: Tx, ids: readonly string[], most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select product_id as id from document_products
     where product_id = any(${ids}::uuid[]) group by 1 having count(*) > ${most}`.execute(tx)
-  return { touched: [...ids, ...former.map(({ id }) => id)], full: full.map(({ id }) => id) }
+  return rows.map(({ id }) => id)
+}
+
+export async function countOfProduct(db: Db, productID: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from document_products
+    where product_id = ${productID}`.execute(db)
+  return rows[0]!.count
 }
 
 export async function findLinked(tx: Db, documentIDs: readonly string[]): Promise<string[]> {

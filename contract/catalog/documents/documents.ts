@@ -6,6 +6,7 @@ import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Country, Day, Instant, listOf, paging, text, Uuid } from '#contract/foundation/shapes.ts'
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { DocumentChange, NewDocument, NewRevision } from './fields.ts'
+import { linkReasons } from './kinds.ts'
 import { ProductDocument } from './shapes.ts'
 
 const Revision = z.object({
@@ -61,7 +62,16 @@ export const documents = capability({
     }),
     answer: listOf(OwnDocument).extend({
       failed: z
-        .array(z.object({ link: z.string(), name: z.string().describe('of the product') }))
+        .array(
+          z.object({
+            link: z.string(),
+            name: z.string().describe('of the product'),
+            reason: z
+              .enum(linkReasons)
+              .nullable()
+              .describe('address: no answer; file: of no type that is taken; documents, product: has its most'),
+          }),
+        )
         .describe('addresses of imports that gave no document'),
     }),
   },

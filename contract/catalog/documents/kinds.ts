@@ -38,6 +38,10 @@ export function isOfKind(kind: DocumentKind, contentType: string): boolean {
 export const documentAccesses = ['open', 'members', 'request'] as const
 export type DocumentAccess = (typeof documentAccesses)[number]
 
+/** Reasons why an address of an import gave no document. */
+export const linkReasons = ['address', 'file', 'documents', 'product'] as const
+export type LinkReason = (typeof linkReasons)[number]
+
 /** Filters of search: `declaration` is any that is dated. */
 export const documentGroups = ['datasheet', 'cad', 'declaration'] as const
 export type DocumentGroup = (typeof documentGroups)[number]

@@ -1,6 +1,6 @@
 // Dialogs of a document: new or changed, and a new revision.
 import { useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { OwnDocument } from '#contract/catalog/documents/documents.ts'
 import { documentAccesses, documentKinds } from '#contract/catalog/documents/kinds.ts'
@@ -58,9 +58,11 @@ function Added({ businessID, productID, products, onClose, onSaved }: Props) {
 function Changed({ businessID, document, products, onClose, onSaved }: Props & { document: OwnDocument }) {
   const api = useApi()
   const { documentID } = document
+  const saved = documentValues(document, undefined)
+  const [schema] = useState(() => documentForm(saved.products))
   const form = useServerForm({
-    schema: documentForm,
-    saved: documentValues(document, undefined),
+    schema,
+    saved,
     errorMessages: useMessages(),
     async submit(body) {
       await api.documents.change({ params: { businessID, documentID }, body })

@@ -106,7 +106,7 @@ export function Component() {
         hrefOf={(number) => paths.documents(business, { product, page: number === 1 ? undefined : String(number) })}
         labels={{ list: t`Pages`, previous: t`Previous`, next: t`Next`, page: (number) => t`Page ${number}` }}
       />
-      <Failed />
+      <Failed links={documents.failed} />
       <Requests />
       <Leads />
       <Suspense>
@@ -214,25 +214,6 @@ function Removal({ businessID, document, onClose, onRemoved }: RemovalProps) {
     >
       <Trans>All revisions and all leave to open it end with it.</Trans>
     </ConfirmDialog>
-  )
-}
-
-function Failed() {
-  const { documents } = useLoaderData<typeof loader>()
-  const { t } = useLingui()
-  if (documents.failed.length === 0) return null
-  return (
-    <Card as="section">
-      <CardHeader title={t`Could not be fetched`} />
-      <ul className={styles.list}>
-        {documents.failed.map(({ link, name }) => (
-          <li key={`${name} ${link}`}>
-            <span>{name}</span>
-            <span className="muted small">{link}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }
 

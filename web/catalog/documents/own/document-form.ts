@@ -19,7 +19,12 @@ const described = {
 }
 
 export const newDocumentForm = checkedBy(z.object({ ...described, file }), NewDocument)
-export const documentForm = checkedBy(z.object(described), DocumentChange)
+/** Products are sent where they changed: an import may have linked more than a form takes. */
+export function documentForm(saved: readonly string[]) {
+  const isSame = (ids: string[]) => ids.length === saved.length && ids.every((id) => saved.includes(id))
+  const products = described.products.transform((ids) => (isSame(ids) ? undefined : ids))
+  return checkedBy(z.object({ ...described, products }), DocumentChange)
+}
 export const revisionForm = checkedBy(z.object({ ...revised, file }), NewRevision)
 
 export function documentValues(document: OwnDocument | undefined, productID: string | undefined) {
