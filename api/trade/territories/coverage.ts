@@ -76,6 +76,9 @@ export async function cover(context: SignedIn, { params: { businessID }, body }:
     on conflict (business_id) do update set countries = excluded.countries, industry_ids = excluded.industry_ids,
       category_ids = excluded.category_ids, languages = excluded.languages, stock = excluded.stock, stock_place = excluded.stock_place,
       service = excluded.service, brands = excluded.brands, room = excluded.room, roles = excluded.roles,
-      description = excluded.description, stated_by = excluded.stated_by, stated_at = now()`.execute(context.db)
+      description = excluded.description, stated_by = excluded.stated_by, stated_at = now()
+      where (c.countries, c.industry_ids, c.category_ids, c.languages, c.stock, c.stock_place, c.service, c.brands, c.room, c.roles, c.description)
+        is distinct from (excluded.countries, excluded.industry_ids, excluded.category_ids, excluded.languages, excluded.stock,
+          excluded.stock_place, excluded.service, excluded.brands, excluded.room, excluded.roles, excluded.description)`.execute(context.db)
   return coverageOf(context, businessID)
 }

@@ -57,9 +57,9 @@ export function territories(jobs: Jobs<DB>, dependencies: WorkerDependencies): v
     }),
   )
 
-  jobs.schedule('territories.found', '37 7 * * *', (_nothing, complete) =>
-    complete(async (tx) => {
-      await tellFound(dependencies, tx)
-    }),
-  )
+  jobs.schedule('territories.found', '37 7 * * *', async () => {
+    const tellSome = () => dependencies.db.transaction().execute((tx) => tellFound(dependencies, tx))
+    let told = await tellSome()
+    while (told > 0) told = await tellSome()
+  })
 }

@@ -116,6 +116,7 @@ export async function setCells(
   checkCountries(body.countries)
   const known = codes.filter((code) => countryByCode(code))
   const { lines, until = null } = body
+  if (until && until < new Date().toISOString().slice(0, 10)) refuseFields({ until: 'must not be over' })
   const state = body.state === 'unknown' ? null : body.state
   await context.db.transaction().execute(async (tx) => {
     if ((await queries.findOwnLines(tx, businessID, lines)).length < new Set(lines).size) throw noLine()

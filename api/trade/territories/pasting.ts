@@ -71,9 +71,9 @@ export function rowsOf(text: string): string[][] {
   return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''))
 }
 
-function isDay(value: string): boolean {
+function isDayToCome(value: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && value >= new Date().toISOString().slice(0, 10)
 }
 
 export function cellsOf(text: string, countries: readonly Names[]): PasteResult {
@@ -104,7 +104,7 @@ function listed(rows: readonly string[][], at: Columns, codes: Map<string, strin
     if (line === '') wrong('line', at.line, line)
     else if (!code) wrong('country', at.country, country)
     else if (meant === undefined) wrong('state', at.state, state)
-    else if (until !== '' && !isDay(until)) wrong('until', at.until, until)
+    else if (until !== '' && !isDayToCome(until)) wrong('until', at.until, until)
     else pasted.cells.push({ row, column: at.line + 1, line, country: code, state: meant, until: until || null })
   }
   return pasted

@@ -220,7 +220,7 @@ test('a saved search tells new lines once, and is kept once', async () => {
     (await bench.pool.query('select from mails where recipient = $1', [reader.person.viewer.email])).rowCount
   await runJobs(bench, 'territories.found')
   assert.equal(await told(), 0, 'a day has not passed')
-  await bench.pool.query(`update territory_alerts set told_at = now() - interval '25 hours'`)
+  await bench.pool.query(`update territory_alerts set told_at = now() - interval '23 hours 59 minutes'`)
   for (let times = 0; times < 2; times++) await runJobs(bench, 'territories.found')
   assert.equal(await told(), 1)
   const stranger = await bench.person('Sam Stranger')
@@ -228,6 +228,30 @@ test('a saved search tells new lines once, and is kept once', async () => {
   assert.equal((await reader.person.api.territories.alerts()).data.length, 1, 'of nobody else')
   await reader.person.api.territories.removeAlert({ params: { id: alertID } })
   assert.equal((await reader.person.api.territories.alerts()).data.length, 0)
+})
+
+test('however many people saved a search, each is told the same day', async () => {
+  const question = JSON.stringify({ country: ['NZ'] })
+  await bench.pool.query(
+    `insert into territory_alerts (user_id, kind, name, question, question_key, pace, told_at)
+      select gen_random_uuid(), 'line', 'Many', $1::jsonb, 'many', 'daily', now() - interval '2 days' from generate_series(1, 130)`,
+    [question],
+  )
+  await runJobs(bench, 'territories.found')
+  const { rowCount } = await bench.pool.query(
+    `select from territory_alerts where told_at < now() - interval '1 hour' and pace = 'daily'`,
+  )
+  assert.equal(rowCount, 0)
+})
+
+test('coverage that is saved again as it was is no news; a day that is over is refused', async () => {
+  const seller = await firmOf(bench, 'Saving Seller')
+  const cover = () =>
+    seller.person.api.territories.cover({ params: { businessID: seller.id }, body: { countries: ['FI'], room: true } })
+  assert.equal((await cover()).statedAt, (await cover()).statedAt)
+  const line = await lineOf(maker, 'Line of the past')
+  const body = { lines: [line], countries: ['NZ'], state: 'sought' as const, until: inDays(-1) }
+  await assert.rejects(maker.person.api.territories.set({ params: params(), body }), refused('ValidationError'))
 })
 
 test('of two merged companies the remaining one has lines and agreements; a removed one represents nobody', async () => {
