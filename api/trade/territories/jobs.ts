@@ -32,7 +32,7 @@ export function territories(jobs: Jobs<DB>, dependencies: WorkerDependencies): v
         const confirmedUntil = row.confirmedAt ? (last ?? today) : null
         await changeAgreement(tx, id, { state, resumes: null, endedAt: new Date(), confirmedUntil })
         await addAct(tx, id, state === 'ended' ? 'end' : 'lapse', { side: 'time' })
-        await closeDisputes(tx, id)
+        await closeDisputes(dependencies, tx, id)
         for (const side of bothSides) await tell(dependencies, tx, id, 'ended', side)
       }
     }),

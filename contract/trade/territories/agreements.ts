@@ -13,6 +13,7 @@ import {
   agreementActs,
   agreementSides,
   agreementStates,
+  disputeEnds,
   disputeKinds,
   disputeOutcomes,
   exclusivities,
@@ -54,7 +55,7 @@ export const Agreement = z.object({
       dueAt: Instant,
       text: z.string().describe('own words; those of others stay with the verifier'),
       files: z.array(Attachment).describe('own ones'),
-      outcome: z.enum(disputeOutcomes).nullable(),
+      outcome: z.enum(disputeEnds).nullable().describe('closed: the agreement ended before a decision'),
     })
     .nullable(),
   history: z.array(
@@ -89,7 +90,7 @@ const Row = z.object({
   state: z.enum(agreementStates),
   openedAt: Instant,
   dueAt: Instant,
-  outcome: z.enum(disputeOutcomes).nullable(),
+  outcome: z.enum(disputeEnds).nullable(),
 })
 export type AgreementCaseRow = z.output<typeof Row>
 const Statement = z.object({
@@ -240,12 +241,12 @@ export const agreements = capability({
   readCase: {
     method: 'GET',
     path: '/agreement-case/:disputeID',
-    summary: 'A dispute as a verifier sees it: both sides’ words and pages of the contract.',
+    summary: 'A dispute as a verifier sees it: both sides’ words and pages of the contract. Not of an own company.',
     signedIn: true,
     staff,
     params: OnDispute,
     answer: Case,
-    refusals: ['NotFound'],
+    refusals: ['NotFound', 'Forbidden'],
   },
   decide: {
     method: 'POST',

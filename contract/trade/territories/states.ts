@@ -40,6 +40,7 @@ export const agreementNews = [
   'ending',
   'ended',
   'disputed',
+  'challenged',
   'decided',
 ] as const
 export type AgreementNews = (typeof agreementNews)[number]
@@ -49,6 +50,9 @@ export const disputeKinds = ['side', 'brand'] as const
 export type DisputeKind = (typeof disputeKinds)[number]
 export const disputeOutcomes = ['kept', 'notConfirmed'] as const
 export type DisputeOutcome = (typeof disputeOutcomes)[number]
+/** `closed`: the agreement ended first; nobody decided. */
+export const disputeEnds = [...disputeOutcomes, 'closed'] as const
+export type DisputeEnd = (typeof disputeEnds)[number]
 
 export function otherSide(side: AgreementSide): AgreementSide {
   return side === 'supplier' ? 'distributor' : 'supplier'

@@ -78,7 +78,7 @@ async function confirmIn(context: SignedIn, tx: Tx, { row, side, body }: Confirm
   const taken = await takenCell(tx, { ...row, lineIds })
   if (taken && side === 'supplier') await refuseTaken(tx, row.supplierId, taken)
   if (taken) throw new TakenForDistributor()
-  if (row.replacesId) await endReplaced(tx, row.replacesId)
+  if (row.replacesId) await endReplaced(context, tx, row)
   const shown =
     side === 'supplier'
       ? { supplierShowsEnd: body.showsEnd, supplierLists: body.listed }
@@ -101,7 +101,7 @@ async function endReplaced(tx: Tx, id: string): Promise<void> {
   if (!old || !isOpen(old.state)) return
   await queries.changeAgreement(tx, id, { state: 'ended', ...endedNow(old) })
   await queries.addAct(tx, id, 'end', { side: 'time' })
-  await closeDisputes(tx, id)
+  await closeDisputes(context, tx, id)
 }
 
 export const decline = (context: SignedIn, params: OnAgreement) =>
@@ -109,7 +109,7 @@ export const decline = (context: SignedIn, params: OnAgreement) =>
     if (row.state === 'declined' && row.proposedBy !== side) return
     await queries.changeAgreement(tx, row.id, { state: required(row, side, 'decline'), ...endedNow(row) })
     await queries.addAct(tx, row.id, 'decline', { side, userID: context.viewer.userID })
-    await closeDisputes(tx, row.id)
+    await closeDisputes(context, tx, row.id)
     await tell(context, tx, row.id, 'declined', otherSide(side))
   })
 
@@ -134,7 +134,7 @@ export async function withdrawIn(context: SignedIn, tx: Tx, row: Row, side: Agre
   const act = isAsked ? 'decline' : 'withdraw'
   await queries.changeAgreement(tx, row.id, { state: required(row, side, act), ...endedNow(row) })
   await queries.addAct(tx, row.id, act, { side, userID: context.viewer.userID })
-  await closeDisputes(tx, row.id)
+  await closeDisputes(context, tx, row.id)
   await tell(context, tx, row.id, isAsked ? 'declined' : 'withdrawn', otherSide(side))
 }
 

@@ -12,7 +12,7 @@ import { countryFor } from '#api/foundation/reference/lookup.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
 import { businessesOf } from '#api/identity/members/lookup.ts'
 import { endedNow } from './acting.ts'
-import { closeDisputes } from './closing.ts'
+import { addressesOf, closeDisputes } from './closing.ts'
 import * as agreements from './queries.ts'
 import { bothSides, decidedState } from './disputes.ts'
 import * as queries from './dispute-queries.ts'
@@ -42,15 +42,18 @@ export function noDispute(): Refusal {
   return new Refusal('NotFound', 'No such dispute')
 }
 
-export async function listCases({ db }: Context, { query }: HandlerInput<typeof contract.queue>) {
+export async function listCases(context: SignedIn, { query }: HandlerInput<typeof contract.queue>) {
   const { direction, limit, offset } = pageOfTable(query)
   const filter = { q: query.q, why: query.why, decided: query.decided === 'true' }
-  const { rows, total } = await queries.listDisputes(db, filter, { direction, limit, offset })
-  return { data: rows.map(rowOf), total }
+  const { rows, total } = await queries.listDisputes(context.db, filter, { direction, limit, offset })
+  const own = await companiesOf(context, context.viewer.userID)
+  return { data: rows.map((row) => (isParty(row, own) ? { ...rowOf(row), by: null, brand: '' } : rowOf(row))), total }
 }
 
-export async function readCase({ db, locale }: Pick<Context, 'db' | 'locale'>, id: string): Promise<AgreementCase> {
+export async function readCase(context: SignedIn, id: string): Promise<AgreementCase> {
+  const { db, locale } = context
   const row = await queries.findDispute(db, id)
+  if (row) await requireStranger(context, row)
   const agreement = row && (await agreements.findAgreement(db, row.agreementId))
   if (!row || !agreement) throw noDispute()
   const [names, acts, statements] = await Promise.all([
@@ -85,24 +88,38 @@ export async function settle(context: Mailing, tx: Tx, dispute: queries.DisputeR
   await agreements.lockSupplier(tx, dispute.supplierId)
   const row = (await agreements.lockAgreement(tx, dispute.agreementId))!
   await queries.decideDispute(tx, dispute.id, decision)
-  const files = await queries.removeFiles(tx, dispute.id)
-  await releaseFiles(
-    tx,
-    files.map(({ fileID }) => ({ url: `/files/${fileID}/` })),
-  )
-  if (dispute.kind === 'brand') await tellBrand(context, tx, dispute, decision.reason)
+  await releaseFiles(tx, addressesOf(await queries.removeFiles(tx, dispute.id)))
+  if (dispute.kind === 'brand')
+    await tellBrand(context, tx, dispute, { news: 'decided', explanation: decision.reason })
   const state = decidedState(row, dispute.kind, decision.outcome)
   if (!state) return
   const isOver = decision.outcome === 'notConfirmed'
-  if (isOver) await closeDisputes(tx, row.id)
+  if (isOver) await closeDisputes(context, tx, row.id)
   await agreements.changeAgreement(tx, row.id, { state, ...(isOver ? endedNow(row) : { resumes: null }) })
   await agreements.addAct(tx, row.id, isOver ? 'refute' : 'keep', { side: decision.by ? 'staff' : 'time' })
   for (const side of bothSides) await tell(context, tx, row.id, 'decided', side, { explanation: decision.reason })
 }
 
-async function requireStranger(context: SignedIn, { supplierId, distributorId, businessId }: queries.DisputeRow) {
-  const own = await businessesOf(context, context.viewer.userID)
-  if (own.some(({ businessID }) => [supplierId, distributorId, businessId].includes(businessID)))
+async function companiesOf(context: Pick<Context, 'pool'>, userID: string): Promise<Set<string>> {
+  return new Set((await businessesOf(context, userID)).map(({ businessID }) => businessID))
+}
+
+function isParty({ supplierId, distributorId, businessId }: queries.DisputeRow, own: ReadonlySet<string>): boolean {
+  return [supplierId, distributorId, businessId].some((id) => own.has(id))
+}
+
+/** Nobody reads or decides a case of an own company. */
+export async function isStranger(
+  context: Pick<Context, 'db' | 'pool'>,
+  userID: string,
+  disputeID: string,
+): Promise<boolean> {
+  const row = await queries.findDispute(context.db, disputeID)
+  return row !== undefined && !isParty(row, await companiesOf(context, userID))
+}
+
+async function requireStranger(context: SignedIn, row: queries.DisputeRow): Promise<void> {
+  if (isParty(row, await companiesOf(context, context.viewer.userID)))
     throw new Refusal('Forbidden', 'Somebody else decides about your companies')
 }
 

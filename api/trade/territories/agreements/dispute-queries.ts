@@ -1,6 +1,6 @@
 // SQL of disputes, their statements and the verifiers' queue.
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AgreementSide, DisputeKind, DisputeOutcome } from '#contract/trade/territories/states.ts'
+import type { AgreementSide, DisputeEnd, DisputeKind, DisputeOutcome } from '#contract/trade/territories/states.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { DB } from '#api/database/tables.ts'
 import { hasWords } from '#api/foundation/folded-like.ts'
@@ -17,7 +17,7 @@ export type DisputeRow = {
   brand: string
   openedAt: Date
   dueAt: Date
-  outcome: DisputeOutcome | null
+  outcome: DisputeEnd | null
   reason: string
   by: string | null
   verified: boolean
@@ -111,11 +111,14 @@ export async function decideDispute(tx: Tx, id: string, { outcome, reason, by }:
     where id = ${id} and outcome is null`.execute(tx)
 }
 
-export async function closeDisputesOf(tx: Tx, agreementID: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update agreement_disputes set outcome = 'notConfirmed', decided_at = now() where agreement_id = ${agreementID} and outcome is null
-    returning id`.execute(tx)
-  return rows.map(({ id }) => id)
+type ClosedRow = Pick<DisputeRow, 'id' | 'kind' | 'businessId' | 'distributorId'>
+
+export async function closeDisputesOf(tx: Tx, agreementID: string): Promise<ClosedRow[]> {
+  const { rows } = await sql<ClosedRow>`
+    update agreement_disputes d set outcome = 'closed', decided_at = now() from agreements a
+    where a.id = d.agreement_id and d.agreement_id = ${agreementID} and d.outcome is null
+    returning d.id, d.kind, d.business_id, a.distributor_id`.execute(tx)
+  return rows
 }
 
 export async function findChallenged(tx: Tx, distributorID: string, supplierID: string | null): Promise<string[]> {
@@ -159,7 +162,10 @@ export async function findOverdueBrands(tx: Tx): Promise<{ id: string; supplierI
   const { rows } = await sql<{ id: string; supplierId: string }>`
     select d.id, a.supplier_id from agreement_disputes d join agreements a on a.id = d.agreement_id
     where d.outcome is null and d.kind = 'brand' and d.due_at <= now()
-      and exists (select from business_facts f where f.id = d.business_id and f.verified_at is not null and f.removed_at is null)
+      and exists (select from business_facts f
+        where f.id = d.business_id and f.verified_at is not null and f.removed_at is null and f.status = 'active')
+      and not (a.confirmed_at is not null and exists (select from agreement_statements s join agreement_disputes o on o.id = s.dispute_id
+        where o.agreement_id = a.id and o.kind = 'brand' and o.outcome is null and s.side <> 'brand'))
       and not exists (select from agreement_disputes kept
         where kept.agreement_id = d.agreement_id and kept.business_id = d.business_id and kept.kind = 'brand' and kept.outcome = 'kept')
     order by a.supplier_id, d.id limit 200`.execute(tx)

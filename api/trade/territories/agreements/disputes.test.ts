@@ -83,7 +83,7 @@ test('a disputed one is not shown as confirmed; each side reads its own words al
   assert.deepEqual(rows, [{ reason: 'Annex 2 names Peru' }])
 })
 
-test('a verifier does not decide about an own company', async () => {
+test('a verifier neither decides about an own company nor reads the words', async () => {
   const seller = await firmOf(bench, 'Related Seller')
   const agreementID = await agreed(maker, seller, { lines: [pumps], countries: ['EC'] })
   await seller.person.api.agreements.dispute({ ...on(seller, agreementID), body: { text: 'Not so' } })
@@ -91,6 +91,9 @@ test('a verifier does not decide about an own company', async () => {
   await addMember(bench.db, seller.id, verifier.userID, 'member')
   const deciding = verifier.api.agreements.decide({ params: { disputeID }, body: { outcome: 'kept', reason: 'Seen' } })
   await assert.rejects(deciding, refused('Forbidden'))
+  await assert.rejects(verifier.api.agreements.readCase({ params: { disputeID } }), refused('Forbidden'))
+  const listed = (await caseOf('Related Seller'))!
+  assert.deepEqual([listed.disputeID, listed.by, listed.brand], [disputeID, null, ''])
 })
 
 test('the maker itself needs nobody: a false claim about it goes at once', async () => {
@@ -166,4 +169,56 @@ test('a verifier who kept it is not overruled by time', async () => {
   assert.notDeepEqual(disputes, [disputeID], 'the same word is heard again')
   await wait()
   assert.equal(await shown(), 1)
+})
+
+test('both sides of a confirmed agreement are told, and with the word of one a verifier decides, not the time', async () => {
+  const { shown, wait, seller, agreementID, impostor } = await challenged('UY', new Date())
+  const { rowCount } = await bench.pool.query(
+    `select from mails where subject = 'An agreement is in question' and recipient = any($1)`,
+    [[seller.person.viewer.email, impostor.person.viewer.email]],
+  )
+  assert.equal(rowCount, 2)
+  const { dispute, can } = await seller.person.api.agreements.read(on(seller, agreementID))
+  assert.deepEqual([dispute?.by, dispute?.text, can.addEvidence], [null, '', true])
+  await seller.person.api.agreements.addEvidence({ ...on(seller, agreementID), body: { text: 'We have the contract' } })
+  await wait()
+  assert.equal(await shown(), 1)
+  await impostor.person.api.agreements.dispute({ ...on(impostor, agreementID), body: { text: 'Not as stated' } })
+  const own = await seller.person.api.agreements.read(on(seller, agreementID))
+  assert.deepEqual([own.dispute?.by, own.can.addEvidence], ['supplier', true], 'the own dispute comes first')
+})
+
+test('an agreement that ends before the decision closes its disputes; the brand is told, no verdict is shown', async () => {
+  const { seller, agreementID, disputeID } = await challenged('PY', new Date())
+  await seller.person.api.agreements.withdraw(on(seller, agreementID))
+  const closed = await verifier.api.agreements.readCase({ params: { disputeID } })
+  assert.deepEqual([closed.outcome, closed.reason], ['closed', ''])
+  const told = await bench.pool.query(`select from mails where subject = 'An agreement that you questioned is over'`)
+  assert.equal(told.rowCount, 1)
+  assert.equal((await seller.person.api.agreements.read(on(seller, agreementID))).dispute?.outcome, 'closed')
+})
+
+test('a page of the contract shows the falsity of two agreements, and lasts until both are decided', async () => {
+  const impostor = await firmOf(bench, 'Impostor of two')
+  const seller = await firmOf(bench, 'Seller of two')
+  const line = await lineOf(impostor, 'Famous pumps')
+  for (const country of ['SV', 'HN']) await agreed(impostor, seller, { lines: [line], countries: [country] })
+  const brand = await firmOf(bench, 'Famous of two', { verifiedAt: new Date() })
+  const page = { contentType: 'application/pdf', purpose: 'message', fileName: 'mark.pdf' } as const
+  const token = await sendFile(bench, brand.person, pdf(), page)
+  const { disputes } = await brand.person.api.agreements.challenge({
+    params: { businessID: brand.id },
+    body: { distributor: seller.id, supplier: impostor.id, brand: 'Famous', text: 'Neither', files: [{ token }] },
+  })
+  assert.equal(disputes.length, 2)
+  const fileOf = async (disputeID: string) =>
+    (await verifier.api.agreements.readCase({ params: { disputeID } })).statements[0]!.files[0]!.fileID
+  assert.equal(await fileOf(disputes[0]!), await fileOf(disputes[1]!))
+  const decision = { outcome: 'kept' as const, reason: 'Contract seen' }
+  await verifier.api.agreements.decide({ params: { disputeID: disputes[0]! }, body: decision })
+  const uses = async () =>
+    (await bench.pool.query(`select uses from files where owner_id = any($1)`, [[brand.id, brand.person.userID]])).rows
+  assert.deepEqual(await uses(), [{ uses: 1 }])
+  await verifier.api.agreements.decide({ params: { disputeID: disputes[1]! }, body: decision })
+  assert.deepEqual(await uses(), [{ uses: 0 }])
 })

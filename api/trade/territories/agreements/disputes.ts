@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import { challengesPerDay, disputeDays, falseAppointmentHours } from '#contract/trade/territories/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Agreement, agreements as contract } from '#contract/trade/territories/agreements.ts'
 import { type AgreementSide, isConfirmed, isOpen, otherSide } from '#contract/trade/territories/states.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -9,7 +10,8 @@ import type { DB } from '#api/database/tables.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import { actorByID } from '#api/identity/actors/lookup.ts'
-import { takeAttachments } from '#api/identity/files/lookup.ts'
+import { retainFiles, takeAttachments } from '#api/identity/files/lookup.ts'
+import { addressesOf } from './closing.ts'
 import { onLocked, required, withdrawIn } from './acting.ts'
 import * as agreements from './queries.ts'
 import * as queries from './dispute-queries.ts'
@@ -20,6 +22,7 @@ type Tx = Transaction<DB>
 type InputOf<Name extends 'dispute' | 'addEvidence' | 'challenge'> = HandlerInput<(typeof contract)[Name]>
 type Evidence = Pick<InputOf<'dispute'>['body'], 'text' | 'files'>
 
+export const bothSides: readonly AgreementSide[] = ['supplier', 'distributor']
 const hour = 3600 * 1000 // ms
 const dueIn = (hours: number) => new Date(Date.now() + hours * hour)
 
@@ -52,7 +55,8 @@ export const dispute = (context: SignedIn, { params, body }: InputOf<'dispute'>)
 
 export const addEvidence = (context: SignedIn, { params, body }: InputOf<'addEvidence'>): Promise<Agreement> =>
   onLocked(context, params, async (tx, row, side) => {
-    const open = await queries.findOpenDispute(tx, row.id, 'side')
+    const asked = row.confirmedAt ? await queries.findOpenDispute(tx, row.id, 'brand') : undefined
+    const open = (await queries.findOpenDispute(tx, row.id, 'side')) ?? asked
     if (!open) throw new Refusal('Conflict', 'There is no open dispute')
     if (await queries.hasStatement(tx, open, side)) return
     await addWord(context, tx, open, side, { evidence: body, owners: [params.businessID] })
@@ -73,30 +77,39 @@ export async function challenge(
     const ids = await queries.findChallenged(tx, distributor, supplierID)
     if (ids.length === 0) throw new Refusal('NotFound', 'Nothing is stated about this')
     const opened: string[] = []
+    const word: Challenge = { businessID, brand, evidence: body, dueAt, files: undefined }
     for (const id of ids) {
       const row = (await agreements.lockAgreement(tx, id))!
       if (row.supplierId === businessID) await withdrawIn(context, tx, row, 'supplier')
-      else opened.push(await openChallenge(context, tx, id, { businessID, brand, evidence: body, dueAt }))
+      else opened.push(await openChallenge(context, tx, row, word))
     }
     return opened
   })
   return { disputes, dueAt: dueAt.toISOString() }
 }
 
-type Challenge = { businessID: string; brand: string; evidence: Evidence; dueAt: Date }
+/** `files`: taken with the first dispute; tokens are spent once. */
+type Challenge = { businessID: string; brand: string; evidence: Evidence; dueAt: Date; files: Attachment[] | undefined }
 
 async function openChallenge(
   context: SignedIn,
   tx: Tx,
-  agreementID: string,
-  { businessID, brand, evidence, dueAt }: Challenge,
+  row: agreements.AgreementRow,
+  challenge: Challenge,
 ): Promise<string> {
-  const there = await queries.findOpenDispute(tx, agreementID, 'brand', businessID)
+  const { businessID, brand, evidence, dueAt } = challenge
+  const there = await queries.findOpenDispute(tx, row.id, 'brand', businessID)
   if (there) return there
   if ((await queries.countChallenges(tx, businessID)) >= challengesPerDay)
     throw new Refusal('TooManyRequests', 'No more of these today', { retryAfter: 3600 })
-  const id = await queries.addDispute(tx, { agreementID, kind: 'brand', side: null, businessID, brand, dueAt })
-  await addWord(context, tx, id, 'brand', { evidence, owners: [businessID] })
+  const id = await queries.addDispute(tx, { agreementID: row.id, kind: 'brand', side: null, businessID, brand, dueAt })
+  const { userID } = context.viewer
+  if (challenge.files) await retainFiles(tx, addressesOf(challenge.files))
+  challenge.files ??= await takeAttachments(context, tx, evidence.files, { owners: [userID, businessID] })
+  const word = { content: evidence.text, files: challenge.files, by: userID }
+  await queries.addStatement(tx, id, { side: 'brand', ...word })
+  if (row.confirmedAt)
+    for (const side of bothSides) await tell(context, tx, row.id, 'challenged', side, { date: dueAt.toISOString() })
   return id
 }
 
@@ -105,5 +118,3 @@ export function decidedState(row: agreements.AgreementRow, kind: 'side' | 'brand
   if (outcome === 'notConfirmed') return kind === 'brand' ? ('refuted' as const) : ('withdrawn' as const)
   return kind === 'side' ? (row.resumes ?? undefined) : undefined
 }
-
-export const bothSides: readonly AgreementSide[] = ['supplier', 'distributor']

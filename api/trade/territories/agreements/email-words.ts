@@ -1,9 +1,11 @@
 // Words of the emails about agreements: proposed, confirmed, withdrawn.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 import { shared } from './email-shared.ts'
+import { templates as challenge } from './challenge-email-words.ts'
 import { templates as ending } from './ending-email-words.ts'
 
 export const templates = {
+  ...challenge,
   ...ending,
   ...templatesOf('agreements.', shared, {
     proposed: {

@@ -13,7 +13,7 @@ import { templates } from './email-words.ts'
 
 type Tx = Transaction<DB>
 export type Mailing = Pick<WorkerDependencies, 'pages'>
-type Letter = { news: AgreementNews; path: string; date?: string | null; explanation?: string | undefined }
+type Letter = { news: keyof typeof templates; path: string; date?: string | null; explanation?: string | undefined }
 type Companies = { receiver: string; other: string }
 
 async function mail({ pages }: Mailing, tx: Tx, { receiver, other }: Companies, letter: Letter): Promise<void> {
@@ -55,8 +55,7 @@ export function tellBrand(
   mailing: Mailing,
   tx: Tx,
   { businessId: receiver, distributorId: other }: { businessId: string; distributorId: string },
-  explanation: string,
+  letter: Pick<Letter, 'news' | 'explanation'>,
 ): Promise<void> {
-  const path = `business/${receiver}/territories`
-  return mail(mailing, tx, { receiver, other }, { news: 'decided', path, explanation })
+  return mail(mailing, tx, { receiver, other }, { ...letter, path: `business/${receiver}/territories` })
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
 import type { Whoami } from '#api/identity/viewer.ts'
+import { isStranger } from './deciding.ts'
 import { findStatements } from './dispute-queries.ts'
 
 const readers: readonly StaffRole[] = ['verifier', 'administrator']
@@ -16,7 +17,8 @@ async function fileOf({ db }: Pick<Context, 'db'>, disputeID: string, fileID: st
 }
 
 export async function caseFile(context: SignedIn, disputeID: string, fileID: string): Promise<AttachmentAddress> {
-  if (!(await fileOf(context, disputeID, fileID))) throw new Refusal('NotFound', 'No such document')
+  const isKnown = (await isStranger(context, context.viewer.userID, disputeID)) && (await fileOf(context, disputeID, fileID))
+  if (!isKnown) throw new Refusal('NotFound', 'No such document')
   return attachmentAddress(context, 'agreement', { id: disputeID, fileID, asStaff: true })
 }
 
@@ -28,7 +30,7 @@ export function serveContractPages(
   serveAttachmentsOf(app, context, 'agreement', async (_pool, { id, fileID, reader, token }) => {
     const viewer = token ? await viewerOf(whoami, token) : undefined
     if (viewer?.userID !== reader || !viewer.roles.some((role) => readers.includes(role))) return undefined
-    return fileOf(context, id, fileID)
+    return (await isStranger(context, reader, id)) ? fileOf(context, id, fileID) : undefined
   })
 }
 

@@ -6,8 +6,8 @@ import type {
   AgreementSide,
   AgreementState,
   Appointment,
+  DisputeEnd,
   DisputeKind,
-  DisputeOutcome,
   Exclusivity,
   LineRole,
 } from '#contract/trade/territories/states.ts'
@@ -54,7 +54,7 @@ export type OwnDisputeRow = {
   side: AgreementSide | null
   openedAt: Date
   dueAt: Date
-  outcome: DisputeOutcome | null
+  outcome: DisputeEnd | null
   statements: { side: AgreementSide | 'brand'; content: string; files: Attachment[] }[]
 }
 
@@ -215,13 +215,19 @@ export async function findActs(db: Db, ids: readonly string[]): Promise<ActRow[]
   return rows
 }
 
+/** An open one first, that of a side before a third company's word, which is told where both confirmed. */
 export async function findOwnDisputes(db: Db, ids: readonly string[]): Promise<OwnDisputeRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<OwnDisputeRow>`
     select distinct on (d.agreement_id) d.id, d.agreement_id, d.kind, d.side, uuid_time(d.id) as opened_at, d.due_at, d.outcome,
       (select coalesce(json_agg(json_build_object('side', s.side, 'content', s.content, 'files', s.files)), '[]')
         from agreement_statements s where s.dispute_id = d.id) as statements
-    from agreement_disputes d where d.agreement_id = any(${ids}::uuid[]) order by d.agreement_id, d.id desc`.execute(db)
+    from agreement_disputes d join agreements a on a.id = d.agreement_id
+    where d.agreement_id = any(${ids}::uuid[])
+      and (d.kind = 'side' or a.confirmed_at is not null or d.outcome = 'notConfirmed')
+    order by d.agreement_id, d.outcome is not null, d.kind <> 'side', case when d.outcome is null then d.id end, d.id desc`.execute(
+    db,
+  )
   return rows
 }
 

@@ -24,8 +24,7 @@ export function sideOf(
 }
 
 function disputeOf(row: OwnDisputeRow | undefined, side: AgreementSide): Agreement['dispute'] {
-  // A third company's word is for the verifiers until they decide.
-  if (!row || (row.kind === 'brand' && row.outcome !== 'notConfirmed')) return null
+  if (!row) return null
   const own = row.statements.find((statement) => statement.side === side)
   return {
     disputeID: row.id,
@@ -48,7 +47,7 @@ function canOf(row: AgreementRow, side: AgreementSide, dispute: OwnDisputeRow | 
     giveNotice: acts.includes('giveNotice'),
     withdraw: acts.includes('withdraw'),
     dispute: acts.includes('dispute'),
-    addEvidence: row.state === 'disputed' && dispute?.outcome === null && isSilent,
+    addEvidence: isOpen(row.state) && dispute?.outcome === null && isSilent,
     show: isOpen(row.state),
     renew: isConfirmed(row.state) || row.state === 'lapsed',
   }

@@ -1,7 +1,7 @@
 // Names in cases about agreements.
 import { useLingui } from '@lingui/react/macro'
 import type { AgreementCase } from '#contract/trade/territories/agreements.ts'
-import type { DisputeKind, DisputeOutcome, Exclusivity, LineRole } from '#contract/trade/territories/states.ts'
+import type { DisputeEnd, DisputeKind, Exclusivity, LineRole } from '#contract/trade/territories/states.ts'
 
 export function useKindNames(): Record<DisputeKind, string> {
   const { t } = useLingui()
@@ -11,11 +11,12 @@ export function useKindNames(): Record<DisputeKind, string> {
   }
 }
 
-export function useOutcomeNames(): Record<DisputeOutcome, string> {
+export function useOutcomeNames(): Record<DisputeEnd, string> {
   const { t } = useLingui()
   return {
     kept: t`Left as it was`,
     notConfirmed: t`Not confirmed`,
+    closed: t`Closed: the agreement is over`,
   }
 }
 

@@ -15,10 +15,11 @@ export function DisputeCard(props: OnAgreement) {
   const { t } = useLingui()
   const { formats } = useSite()
   const [open, setOpen] = useState(false)
-  const { dispute, side, can } = props.agreement
+  const { dispute, side, can, history } = props.agreement
   if (!dispute) return null
-  const { by, openedAt, dueAt, outcome, text, files } = dispute
+  const { kind, by, openedAt, dueAt, outcome, text, files } = dispute
   const [opened, due] = [formats.date(openedAt), formats.date(dueAt)]
+  const isByTime = history.some((entry) => entry.act === 'refute' && entry.by === 'time')
   const who =
     by === null
       ? t`Another company says that this appointment is false.`
@@ -34,7 +35,15 @@ export function DisputeCard(props: OnAgreement) {
           {outcome === 'kept' ? (
             <Trans>A verifier decided: it stays as it was.</Trans>
           ) : outcome === 'notConfirmed' ? (
-            <Trans>A verifier decided: it is not shown as confirmed any more.</Trans>
+            isByTime ? (
+              <Trans>No side gave its word in time: it is not shown as confirmed any more.</Trans>
+            ) : (
+              <Trans>A verifier decided: it is not shown as confirmed any more.</Trans>
+            )
+          ) : outcome === 'closed' ? (
+            <Trans>Closed without a decision: the agreement is over.</Trans>
+          ) : kind === 'brand' ? (
+            <Trans>With the word of one of you a verifier decides. Without it, it may not be shown after {due}.</Trans>
           ) : (
             <Trans>A verifier decides by {due}.</Trans>
           )}

@@ -61,10 +61,16 @@ export function EvidenceDialog({ businessID, agreement, call, onChange, onClose 
     >
       <Form form={form} formID={formID} className={styles.form}>
         <p>
+          {agreement.dispute?.kind === 'brand' && call === 'addEvidence' ? (
+            <Trans>
+              Only the verifier reads this and sees the page of the contract; it is deleted after the decision.
+            </Trans>
+          ) : (
           <Trans>
             Until a verifier has decided it is not shown as confirmed. Only the verifier reads this and sees the page of
             the contract; it is deleted after the decision.
           </Trans>
+          )}
         </p>
         <TextAreaField
           name="text"
