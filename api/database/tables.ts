@@ -93,6 +93,7 @@ export interface Agreements {
   supplierId: string;
   supplierLists: Generated<boolean>;
   supplierShowsEnd: Generated<boolean>;
+  takenToldOn: string | null;
 }
 
 export interface AgreementStatements {

@@ -4,6 +4,7 @@ import { stateOn } from '#contract/trade/territories/states.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { emitEvent } from '#api/foundation/events.ts'
 import { tellFound } from './alerts.ts'
 import { addAct, changeAgreement, lockAgreement, lockSupplier } from './agreements/queries.ts'
 import { closeDisputes } from './agreements/closing.ts'
@@ -11,7 +12,7 @@ import { settle } from './agreements/deciding.ts'
 import { findDispute, findOverdueBrands } from './agreements/dispute-queries.ts'
 import { bothSides } from './agreements/disputes.ts'
 import { tell } from './agreements/emails.ts'
-import { findOver, takeToRemind } from './agreements/ending-queries.ts'
+import { findOver, isRenewed, takeToRemind } from './agreements/ending-queries.ts'
 
 const atOnce = 200
 
@@ -33,6 +34,8 @@ export function territories(jobs: Jobs<DB>, dependencies: WorkerDependencies): v
         await changeAgreement(tx, id, { state, resumes: null, endedAt: new Date(), confirmedUntil })
         await addAct(tx, id, state === 'ended' ? 'end' : 'lapse', { side: 'time' })
         await closeDisputes(dependencies, tx, id)
+        await emitEvent(tx, 'territories.changed', { ids: [supplierId, row.distributorId] })
+        if (await isRenewed(tx, id)) continue
         for (const side of bothSides) await tell(dependencies, tx, id, 'ended', side)
       }
     }),

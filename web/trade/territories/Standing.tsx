@@ -5,17 +5,23 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconChecks, IconCircleDashed } from '#web/ui/icons.ts'
 import styles from './Territories.module.css'
 
-type Props = { by: 'both' | 'supplier' | 'distributor'; at: string; now?: string | undefined }
+type Props = { by: 'both' | 'supplier' | 'distributor'; at: string; now?: string | undefined; until?: string | null }
 
-export function Standing({ by, at, now }: Props) {
+export function Standing({ by, at, now, until }: Props) {
   const { formats } = useSite()
   const day = formats.date(at, now)
+  const end = until && formats.date(until, now)
   const isConfirmed = by === 'both'
   return (
     <span className={`${styles.standing} small ${isConfirmed ? styles.both : ''}`}>
       <Icon icon={isConfirmed ? IconChecks : IconCircleDashed} />
       <span>
         {isConfirmed ? <Trans>Confirmed by both, {day}</Trans> : <Trans>Not confirmed by the other side</Trans>}
+        {end && (
+          <>
+            , <Trans>until {end}</Trans>
+          </>
+        )}
       </span>
     </span>
   )

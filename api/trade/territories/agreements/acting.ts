@@ -64,7 +64,10 @@ export async function confirm(context: SignedIn, { params, body }: InputOf<'conf
     return await onLocked(context, params, (tx, row, side) => confirmIn(context, tx, { row, side, body }))
   } catch (error) {
     if (!(error instanceof TakenForDistributor)) throw error
-    await context.db.transaction().execute((tx) => tell(context, tx, params.agreementID, 'taken', 'supplier'))
+    await context.db.transaction().execute(async (tx) => {
+      if (await queries.takeTaken(tx, params.agreementID))
+        await tell(context, tx, params.agreementID, 'taken', 'supplier')
+    })
     throw new Refusal('Conflict', 'It can not be confirmed now; the supplier has been told')
   }
 }
@@ -96,9 +99,18 @@ async function linesFor(tx: Tx, row: Row, side: AgreementSide, given: readonly s
   return own
 }
 
-async function endReplaced(tx: Tx, id: string): Promise<void> {
-  const old = await queries.lockAgreement(tx, id)
+/** A renewal that begins later leaves the old one in force until the day before. */
+async function endReplaced(context: SignedIn, tx: Tx, { replacesId, startsOn }: Row): Promise<void> {
+  const old = replacesId && (await queries.lockAgreement(tx, replacesId))
   if (!old || !isOpen(old.state)) return
+  if (old.state === 'disputed')
+    throw new Refusal('Conflict', 'The agreement whose place it takes is in dispute; a verifier decides first')
+  const { id } = old
+  const endsOn = dayOf(Date.parse(startsOn) - day)
+  if (endsOn >= dayOf(Date.now()) && old.startsOn <= endsOn) {
+    if (!old.endsOn || old.endsOn > endsOn) await queries.changeAgreement(tx, id, { endsOn })
+    return
+  }
   await queries.changeAgreement(tx, id, { state: 'ended', ...endedNow(old) })
   await queries.addAct(tx, id, 'end', { side: 'time' })
   await closeDisputes(context, tx, id)

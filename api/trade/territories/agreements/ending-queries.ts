@@ -23,8 +23,15 @@ export async function takeToRemind(tx: Tx, days: readonly number[]): Promise<str
     with due as (
       select a.id, (select min(d) from unnest(${days}::int[]) d where least(a.ends_on, a.notice_until) - current_date <= d) as before
       from agreements a
-      where a.state in ('inForce', 'notice') and least(a.ends_on, a.notice_until) - current_date between 0 and ${Math.max(...days)}::int)
+      where a.state in ('inForce', 'notice') and least(a.ends_on, a.notice_until) - current_date between 0 and ${Math.max(...days)}::int
+        and not exists (select from agreements n where n.replaces_id = a.id and n.state in ('inForce', 'notice')))
     update agreements a set reminded = due.before from due
     where a.id = due.id and (a.reminded is null or a.reminded > due.before) returning a.id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+export async function isRenewed(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (select from agreements
+    where replaces_id = ${id} and state in ('inForce', 'notice')) as is`.execute(tx)
+  return rows[0]!.is
 }

@@ -50,13 +50,16 @@ export async function refuseTaken(tx: Tx, supplierID: string, { lineID, country,
   })
 }
 
-async function checkTerms(context: SignedIn, supplierID: string, body: NewAgreement): Promise<void> {
+function checkTerms(body: NewAgreement): void {
   checkCountries(body.countries)
   const today = new Date().toISOString().slice(0, 10)
   if (body.until && body.until < today) refuseFields({ until: 'must not be over' })
   if (body.lines.length === 0 && (body.side === 'supplier' || !body.subject)) refuseFields({ lines: 'is missing' })
-  const own = new Set(await findOwnLines(context.db, supplierID, body.lines))
-  const at = body.lines.findIndex((id) => !own.has(id))
+}
+
+async function checkLines(tx: Tx, supplierID: string, lines: readonly string[]): Promise<void> {
+  const own = new Set(await findOwnLines(tx, supplierID, lines))
+  const at = lines.findIndex((id) => !own.has(id))
   if (at >= 0) refuseFields({ [`lines.${at}`]: 'must be a line of the supplier' })
 }
 
@@ -79,10 +82,11 @@ export async function propose(
   const isSupplier = body.side === 'supplier'
   const [supplierID, distributorID] = isSupplier ? [businessID, body.with] : [body.with, businessID]
   const parties = { supplierID, distributorID, proposedBy: body.side }
-  await checkTerms(context, supplierID, body)
+  checkTerms(body)
   const id = await context.db.transaction().execute(async (tx) => {
     await lockActor(tx, `proposals ${businessID}`)
     await queries.lockSupplier(tx, supplierID)
+    await checkLines(tx, supplierID, body.lines)
     const same = await queries.findSameProposal(tx, parties, body)
     if (same) return same
     await checkReplaced(tx, parties, body.replaces)

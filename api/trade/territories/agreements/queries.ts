@@ -176,12 +176,20 @@ export async function addAgreement(tx: Tx, parties: Parties, body: NewAgreement)
   return rows[0]!.id
 }
 
+/** True once a day. */
+export async function takeTaken(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`update agreements set taken_told_on = current_date
+    where id = ${id} and taken_told_on is distinct from current_date returning id`.execute(tx)
+  return rows.length > 0
+}
+
 export type Change = Partial<
   Pick<
     AgreementRow,
     | 'state'
     | 'resumes'
     | 'lineIds'
+    | 'endsOn'
     | 'noticeBy'
     | 'noticeUntil'
     | 'confirmedUntil'

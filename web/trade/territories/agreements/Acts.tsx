@@ -17,7 +17,7 @@ const EvidenceDialog = lazyComponent(async () => (await import('./EvidenceDialog
 
 type Act = 'confirm' | 'decline' | 'giveNotice' | 'withdraw' | 'dispute'
 
-export function Acts({ businessID, agreement, onChange }: OnAgreement) {
+export function Acts({ businessID, agreement, replaced, onChange }: OnAgreement & { replaced: Agreement | undefined }) {
   const { paths } = useSite()
   const [act, setAct] = useState<Act>()
   const names = useActNames(agreement)
@@ -46,7 +46,7 @@ export function Acts({ businessID, agreement, onChange }: OnAgreement) {
         )}
       </div>
       <Suspense>
-        {act === 'confirm' && <ConfirmTerms {...props} />}
+        {act === 'confirm' && <ConfirmTerms {...props} replaced={replaced} />}
         {act === 'giveNotice' && <NoticeDialog {...props} />}
         {act === 'dispute' && <EvidenceDialog {...props} call="dispute" />}
       </Suspense>

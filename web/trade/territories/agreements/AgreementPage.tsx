@@ -21,7 +21,7 @@ import { Acts } from './Acts.tsx'
 import { DisputeCard } from './DisputeCard.tsx'
 import { History } from './History.tsx'
 import { ShownPublicly } from './ShownPublicly.tsx'
-import { partnerOf } from './texts.tsx'
+import { partnerOf, useScopeText } from './texts.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
@@ -31,7 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
     readOwn(api, businessID, { locale, signal }),
     api.agreements.read({ params: { businessID, agreementID }, signal }),
   ])
-  return { ...own, agreement }
+  const { replaces } = agreement
+  const replaced = replaces
+    ? await api.agreements.read({ params: { businessID, agreementID: replaces }, signal })
+    : undefined
+  return { ...own, agreement, replaced }
 }
 
 export const meta: Meta<typeof loader> = ({ data, i18n }) => {
@@ -41,7 +45,7 @@ export const meta: Meta<typeof loader> = ({ data, i18n }) => {
 }
 
 export function Component() {
-  const { business, agreement: read } = useLoaderData<typeof loader>()
+  const { business, agreement: read, replaced } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const [agreement, setAgreement] = useResettableState(read)
@@ -74,8 +78,8 @@ export function Component() {
           </h1>
           <Badge look={state.look}>{state.text}</Badge>
         </header>
-        <Terms agreement={agreement} />
-        <Acts businessID={business.businessID} agreement={agreement} onChange={setAgreement} />
+        <Terms agreement={agreement} replaced={replaced} />
+        <Acts businessID={business.businessID} agreement={agreement} replaced={replaced} onChange={setAgreement} />
         <DisputeCard businessID={business.businessID} agreement={agreement} onChange={setAgreement} />
         <ShownPublicly businessID={business.businessID} agreement={agreement} onChange={setAgreement} />
         <History agreement={agreement} />
@@ -85,10 +89,10 @@ export function Component() {
   )
 }
 
-function Terms({ agreement }: { agreement: Agreement }) {
+function Terms({ agreement, replaced }: { agreement: Agreement; replaced: Agreement | undefined }) {
   const { t } = useLingui()
   const { formats } = useSite()
-  const [roles, exclusive] = [useRoleNames(), useExclusivityNames()]
+  const [roles, exclusive, scopeOf] = [useRoleNames(), useExclusivityNames(), useScopeText()]
   const { lines, subject, countries, role, exclusivity, from, until, notice, confirmedUntil, note, side } = agreement
   const items = [
     { name: t`Lines`, value: lines.map(({ name }) => name).join(', ') || subject },
@@ -112,6 +116,7 @@ function Terms({ agreement }: { agreement: Agreement }) {
         ]
       : []),
     ...(confirmedUntil ? [{ name: t`Was confirmed until`, value: formats.date(confirmedUntil) }] : []),
+    ...(replaced ? [{ name: t`Takes the place of`, value: scopeOf(replaced) }] : []),
     ...(note ? [{ name: t`Note`, value: note }] : []),
   ]
   return (

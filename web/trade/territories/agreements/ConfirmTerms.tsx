@@ -1,10 +1,13 @@
 // Confirmation of a proposal.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { Agreement } from '#contract/trade/territories/agreements.ts'
+import { isOpen } from '#contract/trade/territories/states.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/controls/Field.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { FixedSentence } from '../FixedSentence.tsx'
 import { useExclusivityNames } from '../names.ts'
 import styles from '../Territories.module.css'
@@ -12,7 +15,9 @@ import type { OnAgreement } from './on-agreement.ts'
 import { useScopeText } from './texts.tsx'
 import { useAct } from './use-act.ts'
 
-export function ConfirmTerms({ businessID, agreement, onChange, onClose }: OnAgreement & { onClose: () => void }) {
+type Props = OnAgreement & { replaced: Agreement | undefined; onClose: () => void }
+
+export function ConfirmTerms({ businessID, agreement, replaced, onChange, onClose }: Props) {
   const { t } = useLingui()
   const api = useApi()
   const scopeOf = useScopeText()
@@ -23,6 +28,7 @@ export function ConfirmTerms({ businessID, agreement, onChange, onClose }: OnAgr
   const [lines, setLines] = useState<string[]>([])
   const [listed, setListed] = useState(true)
   const [showsEnd, setShowsEnd] = useState(false)
+  const old = replaced && isOpen(replaced.state) ? scopeOf(replaced) : undefined
   const confirm = () =>
     api.agreements.confirm({ params: { businessID, agreementID }, body: { lines, listed, showsEnd } })
   return (
@@ -51,6 +57,11 @@ export function ConfirmTerms({ businessID, agreement, onChange, onClose }: OnAgr
           <br />
           <span className="muted">{exclusive[exclusivity]}</span>
         </p>
+        {old && (
+          <Note look="warn">
+            <Trans>It takes the place of “{old}”, which ends.</Trans>
+          </Note>
+        )}
         {asksLines && <OwnLines businessID={businessID} subject={subject ?? ''} chosen={lines} onChange={setLines} />}
         <div>
           <Checkbox

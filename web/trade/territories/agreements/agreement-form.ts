@@ -46,7 +46,7 @@ export function agreementValues({ partner, line, country, today }: Start, old?: 
     exclusivity: old?.exclusivity ?? 'none',
     from: today,
     until: '',
-    listed: true,
+    listed: old?.listed[old.side] ?? true,
     showsEnd: old?.showsEnd[old.side] ?? false,
     note: '',
   }

@@ -20,22 +20,21 @@ type Props = {
   chosen: ReadonlySet<string>
   lines: readonly { lineID: string; name: string }[]
   countries: readonly { code: string; countryName: string }[]
-  role: RoleChoice
+  usual: RoleChoice | undefined
   busy: boolean
   onSet: (statement: Statement, role: RoleChoice | undefined) => void
   onRegion: (keys: string[], countries: string[]) => void
   onClear: () => void
 }
 
-export function Bulk({ chosen, lines, countries, role: usual, busy, onSet, onRegion, onClear }: Props) {
+export function Bulk({ chosen, lines, countries, usual, busy, onSet, onRegion, onClear }: Props) {
   const { t } = useLingui()
   const [states, roles] = [useStatedStateNames(), useRoleChoices()]
   const [state, setState] = useState<StatedState | ''>('sought')
-  const [chosenRole, setRole] = useState<RoleChoice>()
+  const [role, setRole] = useState<RoleChoice>()
   const [until, setUntil] = useState('')
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const hasRole = state === 'sought'
-  const role = chosenRole ?? usual
   const statement: Statement = { state: state || null, until: state && until ? until : null }
   return (
     <Card as="section">
@@ -63,14 +62,16 @@ export function Bulk({ chosen, lines, countries, role: usual, busy, onSet, onReg
           <option value="">{t`Nothing stated`}</option>
         </Select>
         <Select
-          label={t({ message: 'Role', comment: 'of a distributor, an agent or a service partner' })}
+          label={t`Role of the line`}
           visible
-          value={hasRole ? role : ''}
+          value={hasRole ? (role ?? '') : ''}
           disabled={!hasRole}
-          onChange={(event) => setRole(event.target.value as RoleChoice)}
+          onChange={(event) => setRole((event.target.value || undefined) as RoleChoice | undefined)}
         >
-          {!hasRole && <option value="">–</option>}
-          {Object.entries(roles).map(([value, text]) => (
+          <option value="">{!hasRole ? '–' : usual ? roles[usual] : t`As each line says`}</option>
+          {Object.entries(roles)
+            .filter(([value]) => value !== usual)
+            .map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

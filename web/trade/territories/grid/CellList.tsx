@@ -23,7 +23,7 @@ type Props = {
 
 export function CellList({ lines, countries, cells, selection, onLine }: Props) {
   const { t } = useLingui()
-  const { textOf } = useCellLabels()
+  const { textOf, detailOf } = useCellLabels()
   const [lineID, setLineID] = useState(lines[0]?.lineID ?? '')
   const line = lines.find((one) => one.lineID === lineID) ?? lines[0]
   if (!line) return null
@@ -58,7 +58,7 @@ export function CellList({ lines, countries, cells, selection, onLine }: Props) 
             <span>
               <Flag emoji={emoji} /> {countryName}
             </span>
-            <span className="small muted">{textOf(cell)}</span>
+            <span className="small muted">{[textOf(cell), detailOf(cell)].filter(Boolean).join(', ')}</span>
             <span className={classOfLook(look, isChosen)} aria-hidden="true">
               <CellFace look={look} text={text} />
             </span>

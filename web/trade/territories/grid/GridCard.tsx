@@ -2,12 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ClipboardEvent } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconArrowBackUp } from '#web/ui/icons.ts'
-import { withRole } from '../lines/line-form.ts'
-import { choiceOf, type RoleChoice, useCellStateNames, useStatedStateNames } from '../names.ts'
+import { choiceOf, useCellStateNames, useStatedStateNames } from '../names.ts'
 import { Bulk } from './Bulk.tsx'
 import { CellList } from './CellList.tsx'
 import { cellsOf, type Statement } from './cells.ts'
@@ -18,6 +16,7 @@ import { regions } from './regions.ts'
 import { partsOf } from './selection.ts'
 import { sheetOf, withHeads } from './sheet.ts'
 import type { GridCountry } from './shown.ts'
+import { useCellLabels } from './use-cell-labels.ts'
 import { useSelection } from './use-selection.ts'
 import type { Territories } from './use-territories.ts'
 import { codesIn, type View } from './views.ts'
@@ -50,9 +49,9 @@ export function GridCard({ businessID, territories, countries, view, mayEdit, on
     selection,
     onPasted: mayEdit ? onPasted : undefined,
   })
-  const set = useSet(businessID, territories)
   const openLine = mayEdit ? onLine : undefined
-  const first = lines.find(({ lineID }) => [...chosen].some((key) => partsOf(key).lineID === lineID))
+  const lineIDs = new Set([...chosen].map((key) => partsOf(key).lineID))
+  const [usual, ...others] = new Set(lines.filter(({ lineID }) => lineIDs.has(lineID)).map(choiceOf))
   return (
     <>
       <Card as="section">
@@ -81,16 +80,17 @@ export function GridCard({ businessID, territories, countries, view, mayEdit, on
         />
         <CellList lines={lines} countries={shown} cells={cells} selection={selection} onLine={openLine} />
         <GridKey />
+        <Chosen cells={cells} chosen={chosen} lines={lines} countries={shown} />
       </Card>
       {mayEdit && chosen.size > 0 && (
         <Bulk
           chosen={chosen}
           lines={lines}
           countries={countries}
-          role={first ? choiceOf(first) : 'distributorWithStock'}
+          usual={others.length === 0 ? usual : undefined}
           busy={territories.busy}
           onClear={selection.clear}
-          onSet={(statement, role) => void set([...chosen], statement, role)}
+          onSet={(statement, role) => void territories.change([...chosen], statement, role)}
           onRegion={(keys, codes) => {
             setExtra([...extra, ...codes])
             selection.choose([...chosen, ...keys])
@@ -99,6 +99,24 @@ export function GridCard({ businessID, territories, countries, view, mayEdit, on
       )}
     </>
   )
+}
+
+type ChosenProps = {
+  cells: ReturnType<typeof cellsOf>
+  chosen: ReadonlySet<string>
+  lines: Territories['grid']['lines']
+  countries: readonly GridCountry[]
+}
+
+/** One chosen cell in words: until when, stated by whom. */
+function Chosen({ cells, chosen, lines, countries }: ChosenProps) {
+  const { labelOf } = useCellLabels()
+  const [key, ...more] = chosen
+  if (key === undefined || more.length > 0) return null
+  const { lineID, country } = partsOf(key)
+  const name = lines.find((line) => line.lineID === lineID)?.name ?? ''
+  const place = countries.find(({ code }) => code === country)?.countryName ?? country
+  return <p className={`muted small ${styles.chosenCell}`}>{labelOf(name, place, cells.get(lineID)?.get(country))}</p>
 }
 
 function countriesShown({
@@ -115,24 +133,6 @@ function countriesShown({
   })
   const byCode = new Map(countries.map((country) => [country.code, country]))
   return codes.flatMap((code) => byCode.get(code) ?? [])
-}
-
-function useSet(businessID: string, territories: Territories) {
-  const api = useApi()
-  const { showError } = useToasts()
-  return async (keys: string[], statement: Statement, role: RoleChoice | undefined): Promise<void> => {
-    const lineIDs = new Set(keys.map((key) => partsOf(key).lineID))
-    try {
-      for (const line of territories.grid.lines) {
-        if (!role || !lineIDs.has(line.lineID) || choiceOf(line) === role) continue
-        const params = { businessID, lineID: line.lineID }
-        await api.territories.changeLine({ params, body: withRole(line, role) })
-      }
-    } catch (error) {
-      return showError(error)
-    }
-    await territories.change(keys, statement)
-  }
 }
 
 type Clipboard = {

@@ -1,13 +1,16 @@
 // Cells in words.
 import { useLingui } from '@lingui/react/macro'
 import type { TerritoryCell } from '#contract/trade/territories/territories.ts'
+import { useSite } from '#web/foundation/page.ts'
 import { useCellStateNames } from '../names.ts'
 
 export function useCellLabels(): {
   textOf: (cell: TerritoryCell | undefined) => string
+  detailOf: (cell: TerritoryCell | undefined) => string
   labelOf: (line: string, country: string, cell: TerritoryCell | undefined) => string
 } {
   const { t } = useLingui()
+  const { formats } = useSite()
   const states = useCellStateNames()
   function textOf(cell: TerritoryCell | undefined): string {
     if (!cell) return states.unknown
@@ -27,5 +30,17 @@ export function useCellLabels(): {
     }
     return states[cell.state]
   }
-  return { textOf, labelOf: (line, country, cell) => `${line}, ${country}: ${textOf(cell)}` }
+  function detailOf(cell: TerritoryCell | undefined): string {
+    if (!cell?.stated) return ''
+    const [end, person] = [cell.until && formats.date(cell.until), cell.statedBy]
+    const day = cell.statedAt ? formats.date(cell.statedAt) : ''
+    return [end && t`until ${end}`, person ? t`stated by ${person}, ${day}` : day && t`stated ${day}`]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return {
+    textOf,
+    detailOf,
+    labelOf: (line, country, cell) => [`${line}, ${country}: ${textOf(cell)}`, detailOf(cell)].filter(Boolean).join(', '),
+  }
 }

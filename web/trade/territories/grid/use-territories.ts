@@ -4,9 +4,15 @@ import type { TerritoryGrid } from '#contract/trade/territories/territories.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { withRole } from '../lines/line-form.ts'
+import { choiceOf, type RoleChoice } from '../names.ts'
 import { type CellChange, cellsOf, changedKeys, changesFor, restoring, type Statement } from './cells.ts'
+import { partsOf } from './selection.ts'
 
 const undoMost = 20
+type Roles = ReadonlyMap<string, RoleChoice>
+type Step = { cells: CellChange[]; roles: Roles }
+const noRoles: Roles = new Map()
 
 export type Territories = ReturnType<typeof useTerritories>
 
@@ -14,7 +20,7 @@ export function useTerritories(businessID: string, read: TerritoryGrid) {
   const api = useApi()
   const { showError } = useToasts()
   const [grid, setGrid] = useResettableState(read)
-  const [past, setPast] = useState<CellChange[][]>([])
+  const [past, setPast] = useState<Step[]>([])
   const [busy, setBusy] = useState(false)
   const params = { businessID }
 
@@ -37,23 +43,39 @@ export function useTerritories(businessID: string, read: TerritoryGrid) {
       setGrid(await api.territories.set({ params, body }))
     }
   }
-  const remember = (step: CellChange[]) => setPast((steps) => [...steps, step].slice(-undoMost))
+  /** Lines as they are now, with another role; answers their former roles. */
+  async function sendRoles(roles: Roles): Promise<Roles> {
+    if (roles.size === 0) return noRoles
+    const former = new Map<string, RoleChoice>()
+    for (const line of (await api.territories.read({ params })).lines) {
+      const role = roles.get(line.lineID)
+      if (!role || choiceOf(line) === role) continue
+      const one = { businessID, lineID: line.lineID }
+      await api.territories.changeLine({ params: one, body: withRole(line, role) })
+      former.set(line.lineID, choiceOf(line))
+    }
+    return former
+  }
+  const remember = (step: Step) => setPast((steps) => [...steps, step].slice(-undoMost))
 
   return {
     grid,
     busy,
     canUndo: past.length > 0,
-    change: (keys: readonly string[], statement: Statement) =>
+    change: (keys: readonly string[], statement: Statement, role?: RoleChoice) =>
       run(async () => {
-        const step = restoring(keys, cellsOf(grid))
+        const cells = restoring(keys, cellsOf(grid))
+        const wanted = role ? new Map(keys.map((key) => [partsOf(key).lineID, role])) : noRoles
+        const roles = await sendRoles(wanted)
         await send(changesFor(keys, statement))
-        remember(step)
+        remember({ cells, roles })
       }),
     undo: () =>
       run(async () => {
         const step = past.at(-1)
         if (!step) return
-        await send(step)
+        await sendRoles(step.roles)
+        await send(step.cells)
         setPast((steps) => steps.slice(0, -1))
       }),
     reload: () =>
@@ -61,7 +83,7 @@ export function useTerritories(businessID: string, read: TerritoryGrid) {
         const before = cellsOf(grid)
         const next = await api.territories.read({ params })
         const keys = changedKeys(before, cellsOf(next))
-        if (keys.length > 0) remember(restoring(keys, before))
+        if (keys.length > 0) remember({ cells: restoring(keys, before), roles: noRoles })
         setGrid(next)
       }),
   }

@@ -40,7 +40,7 @@ export function CompanyBlock({ businessID: id }: { businessID: string }) {
           )}
         </Card>
       )}
-      {represented.data.length > 0 && (
+      {represented.data.length + represented.former.length > 0 && (
         <>
           <Represented represented={represented} today={today} />
           <BrandOwner distributor={id} />

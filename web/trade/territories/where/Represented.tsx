@@ -32,7 +32,7 @@ export function Represented({ represented: { data, former }, today }: Props) {
   )
 }
 
-function Maker({ maker: { business, lines, subject, countries, by, at }, today }: { maker: Seller; today: string }) {
+function Maker({ maker: { business, lines, subject, countries, by, at, until }, today }: { maker: Seller; today: string }) {
   const { paths } = useSite()
   const name = nameOf(business)
   const what = lines.map((line) => line.name).join(', ') || subject
@@ -46,7 +46,7 @@ function Maker({ maker: { business, lines, subject, countries, by, at }, today }
         </Link>
         <span className="muted small">{[what, where].filter(Boolean).join(' · ')}</span>
       </span>
-      <Standing by={by} at={at} now={today} />
+      <Standing by={by} at={at} now={today} until={until} />
     </li>
   )
 }

@@ -41,7 +41,7 @@ export function SellerRow({ seller, maker, today }: { seller: Seller; maker: str
               : t`Stated by ${name} only`}
         </span>
         {what && <span className="muted">{what}</span>}
-        <Standing by={by} at={at} now={today} />
+        <Standing by={by} at={at} now={today} until={seller.until} />
       </div>
       <Ask seller={seller} name={name} />
     </li>
