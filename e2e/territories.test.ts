@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
-import { visitAs } from './site/sign-in.ts'
+import { visitAs, visitAsNew } from './site/sign-in.ts'
 import { arrive, goTo, sampleBusiness, startSite, type Site, widths } from './site/site.ts'
 
 const line = 'Cryogenic pumps CX'
@@ -30,7 +30,7 @@ test('a supplier adds a line, chooses cells by keys, and takes a change back', a
   await dialog.getByLabel('Name', { exact: true }).fill(line)
   await dialog.getByRole('button', { name: 'Save' }).click()
   const cell = (country: string, state: string) =>
-    page.getByRole('button', { name: `${line}, ${country}: ${state}`, exact: true })
+    page.getByRole('button', { name: new RegExp(`^${line}, ${country}: ${state}(?:,|$)`) })
   await cell('Chile', 'nothing stated').focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.getByRole('heading', { name: `2 cells chosen: ${line} in Chile, Peru` }).waitFor()
@@ -40,6 +40,8 @@ test('a supplier adds a line, chooses cells by keys, and takes a change back', a
   await cell('Peru', 'nothing stated').waitFor()
   await page.getByRole('button', { name: 'Set 2 cells' }).click()
   await cell('Chile', 'sought').waitFor()
+  await cell('Chile', 'sought').click()
+  await page.getByText(new RegExp(`^${line}, Chile: sought, stated by .+`)).waitFor()
   await page.getByText('no inquiry, product or search hit is hidden because of a territory').waitFor()
   await passesAxe(page, 'territories of a supplier')
   await fits(page)
@@ -59,6 +61,42 @@ test('a line that seeks a distributor is found, and asked in two taps', async ()
   await page.getByRole('button', { name: 'Send Request' }).click()
   await page.getByText(subject).first().waitFor()
   assert.deepEqual(faults, [])
+})
+
+test('a maker proposes in English, the distributor confirms in Spanish, and both pages show it', async () => {
+  const { pool } = site.database
+  const maker = await visitAs(site, 'exporter', `${address}/territories`)
+  const { rows } = await pool.query<{ line: string; seller: string }>(
+    `select (select id from lines where name = $1 and removed_at is null) as line,
+      (select business_id from coverages where not countries && '{BO}' order by business_id limit 1) as seller`,
+    [line],
+  )
+  const { line: lineID, seller } = rows[0]!
+  await goTo(maker.page, `${address}/agreements/new?side=supplier&with=${seller}&line=${lineID}&country=BO`)
+  await maker.page.getByRole('button', { name: 'Ask for confirmation' }).click()
+  await arrive(maker.page, (url) => /\/agreements\/[0-9a-f-]{36}$/.test(url.pathname))
+  await maker.page.getByText('Proposed', { exact: true }).waitFor()
+  const agreementID = new URL(maker.page.url()).pathname.split('/').at(-1)!
+
+  const other = await visitAsNew(site, '/es/distributors', ['Olga', 'Quispe'])
+  await pool.query(
+    `insert into members (business_id, user_id, access) select $1, id, 'owner' from people where email = $2`,
+    [seller, other.email],
+  )
+  await goTo(other.page, `/es/business/${seller}/agreements/${agreementID}`)
+  await other.page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  const dialog = other.page.getByRole('dialog', { name: '¿Confirmar este acuerdo?' })
+  await passesAxe(other.page, 'confirmation of an agreement')
+  await dialog.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await other.page.getByText('Confirmado por ambas partes', { exact: true }).waitFor()
+  await passesAxe(other.page, 'an agreement of a distributor')
+  await fits(other.page)
+
+  await goTo(maker.page, `${address}/agreements/${agreementID}`)
+  await maker.page.getByText('Confirmed by both', { exact: true }).waitFor()
+  const { page } = await site.visit(`/es${address}/where-to-buy?country=BO`)
+  await page.getByText('Confirmado por ambas partes', { exact: false }).first().waitFor()
+  assert.deepEqual([...maker.faults, ...other.faults], [])
 })
 
 test('a buyer may ask the maker from everywhere, whoever is appointed', async () => {
