@@ -78,7 +78,7 @@ test('a maker proposes in English, the distributor confirms in Spanish, and both
   await maker.page.getByText('Proposed', { exact: true }).waitFor()
   const agreementID = new URL(maker.page.url()).pathname.split('/').at(-1)!
 
-  const other = await visitAsNew(site, '/es/distributors', ['Olga', 'Quispe'])
+  const other = await visitAsNew(site, '/profile', ['Olga', 'Quispe'])
   await pool.query(
     `insert into members (business_id, user_id, access) select $1, id, 'owner' from people where email = $2`,
     [seller, other.email],

@@ -29,6 +29,9 @@ function cellOf(country: string, stated: CellRow | undefined, partners: Partners
   }
 }
 
+/** Proposals of distributors wait in `waiting`: however many they are, they fill no cells. */
+const isOnGrid = ({ state, proposedBy }: AgreementRow) => state !== 'proposed' || proposedBy === 'supplier'
+
 function partnerOf(row: AgreementRow, names: ReadonlyMap<string, string>): Partners[number] {
   const { id, state, exclusivity, proposedBy, distributorId } = row
   const by = isConfirmed(state) ? 'both' : state === 'disputed' ? 'supplier' : proposedBy
@@ -58,9 +61,14 @@ export async function gridOf({ db, locale }: Reading, businessID: string): Promi
   )
   const stated = new Map(cells.map((cell) => [`${cell.lineId} ${cell.country}`, cell]))
   const partners = new Map<string, Partners>()
-  for (const row of agreements)
-    for (const key of row.lineIds.flatMap((id) => row.countries.map((country) => `${id} ${country}`)))
-      partners.set(key, [...(partners.get(key) ?? []), partnerOf(row, names)])
+  for (const row of agreements.filter(isOnGrid)) {
+    const partner = partnerOf(row, names)
+    for (const key of row.lineIds.flatMap((id) => row.countries.map((country) => `${id} ${country}`))) {
+      const there = partners.get(key)
+      if (there) there.push(partner)
+      else partners.set(key, [partner])
+    }
+  }
   const keys = [...new Set([...stated.keys(), ...partners.keys()])].toSorted()
   const byLine = Map.groupBy(keys, (key) => key.split(' ')[0]!)
   const shown = lines.map((line) => {

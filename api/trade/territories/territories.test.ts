@@ -82,6 +82,10 @@ test('a region fills a row at once; an agreement of both stands above what is st
     bolivia.partners.map(({ companyName, by }) => [companyName, by]),
     [['Andes Seller', 'supplier']],
   )
+  const foreign = await proposalOf(seller, maker, 'distributor', { lines: [lineID], countries: ['AR', 'UY'] })
+  const beside = await maker.person.api.territories.read({ params: params() })
+  assert.deepEqual(await statesOf(lineID), states, 'proposals of distributors fill no cells')
+  assert.ok(beside.waiting.some(({ agreementID }) => agreementID === foreign.agreementID))
   await assert.rejects(
     maker.person.api.territories.removeLine({ params: { ...params(), lineID } }),
     refused('Conflict'),

@@ -24,7 +24,7 @@ export const Cell = z.object({
         by: ConfirmedBy.describe('both: a mark may stand; else one side stated it'),
       }),
     )
-    .describe('open agreements; for the supplier alone'),
+    .describe('open agreements but for proposals of distributors, which stand in `waiting`; for the supplier alone'),
 })
 export type TerritoryCell = z.output<typeof Cell>
 

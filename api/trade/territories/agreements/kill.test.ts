@@ -57,11 +57,11 @@ for (const moment of ['before', 'after'] as const)
     await killedAt(moment, seller, agreementID)
     const isDone = moment === 'after'
     const none = { acts: 0, mails: 0, events: 0 }
-    const once = { acts: 1, mails: 1, events: 1 }
-    assert.deepEqual(await keptOf(agreementID, maker), isDone ? once : none)
+    const all = { acts: 1, mails: 1, events: 1 }
+    assert.deepEqual(await keptOf(agreementID, maker), isDone ? all : none)
     const { state } = await seller.person.api.agreements.confirm({ ...on(seller, agreementID), body: {} })
     assert.equal(state, 'inForce')
-    assert.deepEqual(await keptOf(agreementID, maker), once)
+    assert.deepEqual(await keptOf(agreementID, maker), all)
     await assert.rejects(
       rival.person.api.agreements.confirm({ ...on(rival, other.agreementID), body: {} }),
       (error) => (error as Refusal).name === 'Conflict',

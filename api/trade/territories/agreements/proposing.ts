@@ -27,10 +27,15 @@ type NewHolding = Parameters<typeof queries.findHoldings>[1] & Pick<queries.Agre
 export type TakenCell = { lineID: string; country: string; clash: Clash }
 
 export async function takenCell(tx: Tx, wanted: NewHolding): Promise<TakenCell | undefined> {
-  const holdings = await queries.findHoldings(tx, wanted)
+  const holdings = (await queries.findHoldings(tx, wanted)).map((one) => ({
+    ...one,
+    lines: new Set(one.lineIds),
+    places: new Set(one.countries),
+  }))
+  if (holdings.length === 0) return undefined
   for (const lineID of wanted.lineIds)
     for (const country of wanted.countries) {
-      const held = holdings.filter(({ lineIds, countries }) => lineIds.includes(lineID) && countries.includes(country))
+      const held = holdings.filter(({ lines, places }) => lines.has(lineID) && places.has(country))
       const clash = clashOf(wanted, held, sharedExclusivesMost)
       if (clash) return { lineID, country, clash }
     }

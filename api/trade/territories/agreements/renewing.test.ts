@@ -37,7 +37,7 @@ test('a renewal that begins later leaves the old one in force until the day befo
   await bench.pool.query(`update agreements set ends_on = current_date - 1 where id = $1`, [first])
   await runJobs(bench, 'agreements.remind', 'agreements.end')
   assert.equal((await read(first)).state, 'lapsed')
-  assert.equal(await mails('An agreement has ended', seller), 0, 'it goes on')
+  assert.equal(await mails('An agreement is over', seller), 0, 'it goes on')
 })
 
 test('an agreement in dispute is not replaced', async () => {
