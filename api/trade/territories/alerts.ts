@@ -86,17 +86,24 @@ export async function tellFound(mailing: Mailing, tx: Tx): Promise<number> {
 }
 
 async function tellPerson({ pages }: Mailing, tx: Tx, userID: string, alerts: readonly DueRow[]): Promise<void> {
-  const found = await Promise.all(alerts.map((alert) => namesOf(tx, alert)))
-  const list = [...new Set(found.flat())]
+  const all = await Promise.all(alerts.map(async (alert) => ({ alert, names: await namesOf(tx, alert) })))
+  const found = all.filter(({ names }) => names.length > 0)
   const [locales, emails] = await Promise.all([languagesIn(tx, [userID]), emailsOf(tx, [userID])])
   const to = emails.get(userID)
-  if (list.length === 0 || !to) return
+  const [first] = found
+  if (!first || !to) return
   const locale = locales.get(userID) ?? 'en'
-  const rest = list.length > shown ? ['…'] : []
-  const values = { list: [...list.slice(0, shown).map((name) => `• ${name}`), ...rest].join('\n') }
-  const isOfLines = alerts.some(({ kind }) => kind === 'line')
-  const href = pageIn(pages(), locale, isOfLines ? 'sought-lines' : 'distributors')
+  const values = { list: found.map(({ alert, names }) => listOf(alert.name, names)).join('\n\n') }
+  const { kind, question } = alertOf(first.alert)
+  const page = `${kind === 'line' ? 'sought-lines' : 'distributors'}?${new URLSearchParams(question).toString()}`
+  const href = pageIn(pages(), locale, page)
   await sendTemplate(tx, templates.found, { to, locale, values, href })
+}
+
+function listOf(name: string, names: readonly string[]): string {
+  const distinct = [...new Set(names)]
+  const rest = distinct.length > shown ? ['…'] : []
+  return [`${name}:`, ...distinct.slice(0, shown).map((one) => `• ${one}`), ...rest].join('\n')
 }
 
 const whole = { skip: 0, size: 50 }

@@ -227,6 +227,10 @@ test('a saved search tells new lines once, and is kept once', async () => {
   await bench.pool.query(`update territory_alerts set told_at = now() - interval '23 hours 59 minutes'`)
   for (let times = 0; times < 2; times++) await runJobs(bench, 'territories.found')
   assert.equal(await told(), 1)
+  const { rows } = await bench.pool.query<{ text: string }>('select text from mails where recipient = $1', [
+    reader.person.viewer.email,
+  ])
+  assert.match(rows[0]!.text, /Again:\n• Line for New Zealand, [\s\S]*sought-lines\?country=NZ/)
   const stranger = await bench.person('Sam Stranger')
   await stranger.api.territories.removeAlert({ params: { id: alertID } })
   assert.equal((await reader.person.api.territories.alerts()).data.length, 1, 'of nobody else')

@@ -31,15 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (agreementID) return redirectTo(paths.agreement({ businessID: id }, agreementID))
   const own = await readOwn(api, id, { locale, signal })
   if (!own.can.read) return redirectTo(paths.business(own.business))
-  const [grid, agreements] = await Promise.all([
+  const list = (which: 'open' | 'over') =>
+    api.agreements.list({ params: { businessID: id }, query: { side: 'supplier', which, size: territoryPageSizeMost }, signal })
+  const [grid, agreements, former] = await Promise.all([
     api.territories.read({ params: { businessID: id }, signal }),
-    api.agreements.list({
-      params: { businessID: id },
-      query: { side: 'supplier', which: 'open', size: territoryPageSizeMost },
-      signal,
-    }),
+    list('open'),
+    list('over'),
   ])
-  return { ...own, grid, agreements, view: viewOf(url.searchParams.get('view')) }
+  return { ...own, grid, agreements, former, view: viewOf(url.searchParams.get('view')) }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Territories`, description: '', noindex: true })
@@ -47,7 +46,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Territo
 type Open = { kind: 'line'; line: string } | { kind: 'sheet'; text: string }
 
 export function Component() {
-  const { business, countries, can, grid: read, agreements, view } = useLoaderData<typeof loader>()
+  const { business, countries, can, grid: read, agreements, former, view } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const [open, setOpen] = useState<Open>()
@@ -78,7 +77,7 @@ export function Component() {
             />
           </Suspense>
         )}
-        <AgreementTable business={business} side="supplier" agreements={agreements} />
+        <AgreementTable business={business} side="supplier" agreements={agreements} former={former} />
       </div>
       <Suspense>
         {open?.kind === 'line' && (

@@ -72,8 +72,12 @@ async function propose(world: World, dice: Dice): Promise<void> {
   const [own, other] = side === 'supplier' ? [world.maker, seller] : [seller, world.maker]
   const from = dice.whole(20) - 10
   const until = dice.chance(0.5) ? inDays(from + 10 + dice.whole(60)) : undefined
+  const renewed = dice.chance(0.3)
+    ? (await listOf(own)).find(({ can, distributor }) => can.renew && distributor?.businessID === seller.id)
+    : undefined
   const body = {
     side,
+    replaces: renewed?.agreementID,
     with: other.id,
     lines: world.lines.filter(() => dice.chance(0.6)).concat(world.lines[0]!),
     countries: countries.filter(() => dice.chance(0.5)).concat('PE'),

@@ -12,9 +12,10 @@ type Props = {
   business: { businessID: string }
   side: 'supplier' | 'distributor'
   agreements: ResponseData<typeof contract.list>
+  former: Pick<ResponseData<typeof contract.list>, 'data'>
 }
 
-export function AgreementTable({ business, side, agreements: { data, inForce, waiting } }: Props) {
+export function AgreementTable({ business, side, agreements: { data, inForce, waiting }, former }: Props) {
   return (
     <Card as="section">
       <CardHeader
@@ -38,6 +39,14 @@ export function AgreementTable({ business, side, agreements: { data, inForce, wa
         </p>
       ) : (
         <Rows business={business} side={side} data={data} />
+      )}
+      {former.data.length > 0 && (
+        <details className={styles.former}>
+          <summary className="small">
+            <Trans comment="agreements">Over</Trans>
+          </summary>
+          <Rows business={business} side={side} data={former.data} />
+        </details>
       )}
     </Card>
   )

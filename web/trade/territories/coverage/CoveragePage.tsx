@@ -21,22 +21,21 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!businessID) return redirectTo(paths.home())
   const own = await readOwn(api, businessID, { locale, signal })
   if (!own.can.read) return redirectTo(paths.business(own.business))
-  const [coverage, agreements, { languages }] = await Promise.all([
+  const list = (which: 'open' | 'over') =>
+    api.agreements.list({ params: { businessID }, query: { side: 'distributor', which, size: territoryPageSizeMost }, signal })
+  const [coverage, agreements, former, { languages }] = await Promise.all([
     api.territories.coverage({ params: { businessID }, signal }),
-    api.agreements.list({
-      params: { businessID },
-      query: { side: 'distributor', which: 'open', size: territoryPageSizeMost },
-      signal,
-    }),
+    list('open'),
+    list('over'),
     readReferenceLists(api, ['languages'], { locale, signal }),
   ])
-  return { ...own, coverage, agreements, languages }
+  return { ...own, coverage, agreements, former, languages }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Coverage`, description: '', noindex: true })
 
 export function Component() {
-  const { business, can, coverage, agreements, countries, languages } = useLoaderData<typeof loader>()
+  const { business, can, coverage, agreements, former, countries, languages } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const wanted = coverage.countries.map(({ code }) => code).join(',')
@@ -74,7 +73,7 @@ export function Component() {
             )}
           </div>
         </header>
-        <AgreementTable business={business} side="distributor" agreements={agreements} />
+        <AgreementTable business={business} side="distributor" agreements={agreements} former={former} />
         {can.edit && (
           <CoverageForm
             key={coverage.statedAt}
