@@ -100,13 +100,19 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return shown(context, businessID, documentID)
   },
 
-  async remove({ db }, { params: { businessID, documentID } }) {
-    await db.transaction().execute(async (tx) => {
-      if (!(await queries.lockOne(tx, businessID, documentID))) return
+  async remove(context, { params: { businessID, documentID } }) {
+    const key = await context.db.transaction().execute(async (tx) => {
+      const before = await queries.lockOne(tx, businessID, documentID)
+      if (!before) return undefined
+      const current = before.revisions[0]!
+      const moved = await withdrawn(context, current)
+      if (moved.key) await queries.changeRevision(tx, { ...current, file: moved.file })
       const products = await queries.findLinked(tx, [documentID])
       await queries.endDocuments(tx, [documentID])
       await emitOf(tx, products)
+      return moved.key
     })
+    if (key) await context.files.remove([key])
     return {}
   },
 

@@ -36,7 +36,11 @@ export function documents(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fet
     if (defects.length > 0) throw defects[0]
   })
   jobs.schedule('documents.forget', '51 3 * * *', async (_nothing, complete) => {
-    await complete((tx) => links.forgetOld(tx))
+    await complete(async (tx) => {
+      await links.forgetOld(tx)
+      const ids = await queries.findEnded(tx)
+      if (ids.length > 0) await emitEvent(tx, 'products.changed', { ids })
+    })
   })
 }
 

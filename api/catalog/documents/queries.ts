@@ -174,3 +174,11 @@ export async function findLinked(tx: Db, documentIDs: readonly string[]): Promis
 export async function endDocuments(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await sql`select end_documents(${ids}::uuid[])`.execute(tx)
 }
+
+/** Products with a document whose last day was yesterday; two days more for jobs that did not run. */
+export async function findEnded(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct p.product_id as id
+    from current_documents d join document_products p on p.document_id = d.id
+    where d.ends_on between current_date - 3 and current_date - 1`.execute(tx)
+  return rows.map(({ id }) => id)
+}

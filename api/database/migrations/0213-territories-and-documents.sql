@@ -104,3 +104,13 @@ begin
   update files f set uses = greatest(f.uses - freed.uses, 0),
     unused_at = case when f.uses - freed.uses <= 0 then now() end from freed where f.id = freed.id;
 end $$;
+
+-- A declaration whose last day is over is none for the filters of search; a daily job tells the index.
+create or replace function document_groups_of(product uuid) returns text[] language sql stable return (
+  select array_agg(distinct g) filter (where g is not null) from (
+    select case
+      when d.kind = 'datasheet' then 'datasheet'
+      when d.file ->> 'contentType' in ('model/step', 'image/vnd.dxf') then 'cad'
+      when d.kind in ('certificate', 'safety', 'reach', 'rohs', 'cbam', 'conformity')
+        and (d.ends_on is null or d.ends_on >= current_date) then 'declaration' end as g
+    from document_products p join current_documents d on d.id = p.document_id where p.product_id = product) x);

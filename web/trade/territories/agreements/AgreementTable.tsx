@@ -43,7 +43,7 @@ export function AgreementTable({ business, side, agreements: { data, inForce, wa
       {former.data.length > 0 && (
         <details className={styles.former}>
           <summary className="small">
-            <Trans comment="agreements">Over</Trans>
+            <Trans context="agreements">Over</Trans>
           </summary>
           <Rows business={business} side={side} data={former.data} />
         </details>
