@@ -151,7 +151,6 @@ async function link(tx: Tx, businessID: string, documentID: string, products: re
   await emitOf(tx, former)
 }
 
-/** Pages, lists and filters of search follow. */
 async function emitOf(tx: Tx, products: readonly string[]): Promise<void> {
   if (products.length > 0) await emitEvent(tx, 'products.changed', { ids: [...products] })
 }

@@ -29,7 +29,6 @@ after(() => bench.close())
 
 type Handler = (data: null, complete: unknown) => Promise<void>
 
-/** Runs the job with a fetcher of the test. */
 async function fetchAll(): Promise<void> {
   const handlers = new Map<string, Handler>()
   const jobs = { schedule: (name: string, _cron: string, handler: Handler) => void handlers.set(name, handler) }

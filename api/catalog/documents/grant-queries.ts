@@ -5,7 +5,6 @@ import type { DB } from '#api/database/tables.ts'
 
 type Grant = { documentID: string; actor: Actor; requestID: string; grantedBy: string; days: number }
 
-/** A later one replaces the former. */
 export async function addGrant(
   tx: Kysely<DB>,
   { documentID, actor, requestID, grantedBy, days }: Grant,
@@ -16,7 +15,6 @@ export async function addGrant(
       granted_at = now(), until = excluded.until`.execute(tx)
 }
 
-/** Leave that the thread gave ends at once. Safe to repeat. */
 export async function endGrant(tx: Kysely<DB>, requestID: string): Promise<void> {
   await sql`delete from document_grants where request_id = ${requestID}`.execute(tx)
 }

@@ -44,7 +44,7 @@ export function documents(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fet
   })
 }
 
-/** One at a time for each business, of several at once. Answers defects, which stop nothing. */
+/** One at a time for each business. Answers defects, which stop nothing. */
 async function fetchAll(dependencies: Dependencies, fetch: Fetch): Promise<unknown[]> {
   const defects: unknown[] = []
   const running = new Map<string, Promise<void>>()
@@ -99,7 +99,6 @@ async function mustHaveRoom(db: Kysely<DB>, link: links.LinkRow, same: string | 
 
 type NewFile = { kind: DocumentKind; url: string; file: StoredFile }
 
-/** Outside a transaction: slow. */
 async function fetchFile(
   dependencies: Dependencies,
   { businessID, link, kind: named }: links.LinkRow,
@@ -130,7 +129,7 @@ function kindOf(contentType: string): DocumentKind {
   return contentType === 'application/pdf' ? 'datasheet' : 'drawing'
 }
 
-/** Without control characters: PostgreSQL refuses NUL. */
+/** PostgreSQL refuses NUL. */
 export function nameIn(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
   try {

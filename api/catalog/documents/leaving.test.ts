@@ -1,4 +1,4 @@
-// Documents that leave: removed, ended, blocked, given back with their listing.
+// Documents that leave.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

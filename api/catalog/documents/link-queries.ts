@@ -6,7 +6,6 @@ import type { DB } from '#api/database/tables.ts'
 type Db = Kysely<DB>
 export type LinkRow = { id: string; businessID: string; productID: string; link: string; kind: DocumentKind | null }
 
-/** An address is fetched once for a product, in this import or an earlier one. */
 export async function addLinks(
   tx: Db,
   businessID: string,
@@ -21,7 +20,7 @@ export async function addLinks(
 
 const again = sql`case attempts when 0 then interval '1 hour' else interval '1 day' end`
 
-/** Those of removed products, and those tried three times, an hour and a day apart, also after a crash. */
+/** Three tries, an hour and a day apart, also after a crash. */
 export async function failHopeless(db: Db): Promise<void> {
   await sql`update document_links l set state = 'failed', reason = 'address'
     where l.state = 'waiting' and (l.try_at <= now() and l.attempts >= 3
@@ -31,7 +30,7 @@ export async function failHopeless(db: Db): Promise<void> {
 const waiting = sql`l.state = 'waiting' and l.try_at <= now() and l.attempts < 3
   and exists (select from own_products p where p.id = l.product_id and p.business_id = l.business_id)`
 
-/** Claimed for one process; of the business outside `busy` that was served longest ago. */
+/** Businesses take turns. */
 export async function claimNext(db: Db, busy: readonly string[]): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
     with turns as (
@@ -45,7 +44,6 @@ export async function claimNext(db: Db, busy: readonly string[]): Promise<LinkRo
   return rows[0]
 }
 
-/** The document that another product has from the same address. */
 export async function findSame(tx: Db, { businessID, link }: LinkRow): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select d.id from document_links l join documents d on d.id = l.document_id
     where l.business_id = ${businessID} and l.link = ${link} and d.removed_at is null limit 1`.execute(tx)
@@ -56,7 +54,6 @@ export async function endLink(tx: Db, id: string, documentID: string): Promise<v
   await sql`update document_links set state = 'done', document_id = ${documentID} where id = ${id}`.execute(tx)
 }
 
-/** No further try. */
 export async function failLink(db: Db, id: string, reason: LinkReason): Promise<void> {
   await sql`update document_links set state = 'failed', reason = ${reason} where id = ${id}`.execute(db)
 }
@@ -71,7 +68,6 @@ export async function findFailed(db: Db, businessID: string): Promise<FailedLink
   return rows
 }
 
-/** Failures stay a month, so that their list is read. */
 export async function forgetOld(tx: Db): Promise<void> {
   await sql`delete from document_links where state = 'failed' and try_at < now() - interval '30 days'`.execute(tx)
 }

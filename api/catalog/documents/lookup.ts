@@ -17,7 +17,6 @@ export { addGrant as grantDocument, endGrant } from './grant-queries.ts'
 type Db = Kysely<DB>
 export type Datasheet = Document & { documentID: string; fileID: string }
 
-/** Open ones alone: those that the product form knows. */
 export async function openDatasheets(db: Db, productID: string): Promise<Datasheet[]> {
   return (await queries.findOpenDatasheets(db, productID)).map(({ id, file }) => {
     const { name, contentType, bytes, fileID } = file

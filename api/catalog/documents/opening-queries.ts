@@ -12,7 +12,6 @@ export type Opening = {
   file: StoredFile
   mayOpen: boolean
   visible: boolean
-  /** The product asked for, else any that shows it. */
   productID: string | null
 }
 
@@ -97,7 +96,6 @@ export async function countDownload(
   )
 }
 
-/** A later agreement brings the company and the day. */
 export async function addLead(
   db: Kysely<DB>,
   { documentID, userID, companyID }: { documentID: string; userID: string; companyID: string | null },

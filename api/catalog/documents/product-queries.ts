@@ -6,7 +6,6 @@ import type { StoredFile } from './queries.ts'
 type Db = Kysely<DB>
 export type OpenDatasheet = { id: string; file: StoredFile }
 
-/** In their order. */
 export async function findOpenDatasheets(db: Db, productID: string): Promise<OpenDatasheet[]> {
   const { rows } =
     await sql<OpenDatasheet>`select d.id, d.file from document_products p join current_documents d on d.id = p.document_id
@@ -28,7 +27,6 @@ export async function orderDatasheets(tx: Db, productID: string, fileIDs: readon
       and d.kind = 'datasheet' and d.file ->> 'fileID' = any(${fileIDs}::text[])`.execute(tx)
 }
 
-/** Datasheets that no product has any more; other documents stay with the business. */
 export async function findUnused(tx: Db, documentIDs: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     id: string

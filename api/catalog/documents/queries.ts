@@ -11,7 +11,6 @@ type Tx = Transaction<DB>
 
 /** `url`: stored at a public address, as the datasheets of the product form are. */
 export type StoredFile = Attachment & { url?: string }
-/** Result of `documents_of`. */
 export type DocumentOfProduct = Omit<ProductDocument, 'file' | 'url' | 'ended'> & { file: StoredFile }
 export type RevisionRow = {
   id: string
@@ -30,7 +29,6 @@ export type DocumentRow = {
   appliesTo: string
   access: DocumentAccess
   updatedAt: string
-  /** Newest first. */
   revisions: RevisionRow[]
   products: { productID: string; name: string }[]
   downloads: number
@@ -72,7 +70,6 @@ export async function findOne(db: Db, businessID: string, id: string): Promise<D
   return rows[0]
 }
 
-/** Two writers of one document take turns. */
 export async function lockOne(tx: Tx, businessID: string, id: string): Promise<DocumentRow | undefined> {
   await sql`select from documents where id = ${id} for update`.execute(tx)
   return findOne(tx, businessID, id)
@@ -126,14 +123,13 @@ export async function changeRevision(
     file = ${JSON.stringify(file)}::jsonb where id = ${id}`.execute(tx)
 }
 
-/** Products of the business among the ids, removed ones left out. */
 export async function findOwn(tx: Db, businessID: string, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from own_products
     where id = any(${ids}::uuid[]) and business_id = ${businessID}`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Answers products that did not have it before. */
+/** Answers products that are new to it. */
 export async function linkProducts(tx: Tx, documentID: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`insert into document_products (product_id, document_id, position)
     select p, ${documentID}::uuid, (select coalesce(max(position), 0) + 1 from document_products l where l.product_id = p)
@@ -141,7 +137,7 @@ export async function linkProducts(tx: Tx, documentID: string, ids: readonly str
   return rows.map(({ id }) => id)
 }
 
-/** Products that the business sees, but for `ids`; a hidden one keeps its documents. */
+/** Hidden products keep their documents. */
 export async function unlinkProducts(
   tx: Tx,
   { documentID, businessID }: { documentID: string; businessID: string },
@@ -175,7 +171,7 @@ export async function endDocuments(tx: Db, ids: readonly string[]): Promise<void
   if (ids.length > 0) await sql`select end_documents(${ids}::uuid[])`.execute(tx)
 }
 
-/** Products with a document whose last day was yesterday; two days more for jobs that did not run. */
+/** Three days, for jobs that did not run. */
 export async function findEnded(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct p.product_id as id
     from current_documents d join document_products p on p.document_id = d.id

@@ -22,7 +22,6 @@ function isOver(endsOn: string | null): boolean {
   return endsOn !== null && endsOn < new Date().toISOString().slice(0, 10)
 }
 
-/** Lasts while the document is open. */
 export function openAddress(documentID: string, { fileID }: StoredFile): string {
   return `/files/open/document/${documentID}/${fileID}`
 }
@@ -32,7 +31,6 @@ export function datasheetAddress(documentID: string, file: StoredFile): string {
   return file.url ?? openAddress(documentID, file)
 }
 
-/** Programs that know nothing else read these. */
 export function datasheetsIn(documents: readonly DocumentOfProduct[]): Document[] {
   return documents
     .filter(({ kind, access }) => kind === 'datasheet' && access === 'open')

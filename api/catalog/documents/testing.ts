@@ -14,7 +14,6 @@ export function dxf(): Buffer {
 
 const contents = { pdf: [pdf, 'application/pdf'], step: [step, 'model/step'], dxf: [dxf, 'image/vnd.dxf'] } as const
 
-/** Token of an upload for a document. */
 export function sendDocument(
   test: Pick<TestApi, 'app'>,
   person: Pick<TestPerson, 'api'>,

@@ -1,20 +1,18 @@
--- Fair turns and reasons of fetched documents; disputes that end without a decision; block and removal reach further.
--- compatible: new columns are nullable, the check becomes wider, functions keep names, parameters and results.
+-- Turns and reasons of fetched documents, disputes closed without a decision, ends of documents.
+-- compatible: columns are nullable, the check is wider, functions keep names, parameters and results.
 
 alter table document_links add column claimed_at timestamptz,
   add column reason text check (reason in ('address', 'file', 'documents', 'product'));
--- Whose turn it is to be fetched.
+-- Turns of businesses.
 create index document_links_by_business on document_links (business_id, claimed_at);
 
--- Disputes of agreements that ended before a decision. A verifier's decision always has a reason, and so has time's.
+-- Every decision has a reason.
 alter table agreement_disputes drop constraint agreement_disputes_outcome_check,
   add constraint agreement_disputes_outcome_check check (outcome in ('kept', 'notConfirmed', 'closed'));
 update agreement_disputes set outcome = 'closed' where outcome = 'notConfirmed' and decided_by is null and reason = '';
 
--- Day on which the supplier was told that a cell is taken.
 alter table agreements add column taken_told_on date;
 
--- Ends disputes without a decision, with the pages of contracts.
 create function end_disputes(ids uuid[]) returns void language plpgsql as $$
 begin
   with held as (select id, files from agreement_statements where dispute_id = any(ids) and files <> '[]'),
@@ -68,7 +66,6 @@ begin
   return null;
 end $$;
 
--- Leave of a company ends where the business and the company block each other.
 create or replace function may_open_document(document uuid, reader uuid) returns boolean language sql stable return exists (
   select from documents d where d.id = document and d.removed_at is null and (
     exists (select from business_access a where a.business_id = d.business_id and a.user_id = reader)
@@ -83,7 +80,6 @@ create or replace function may_open_document(document uuid, reader uuid) returns
           and not exists (select from block_pairs b where b.actor_id = d.business_id and b.other_id = g.actor_id))
       end));
 
--- A listing that is given back loses leave that its claimant gave, and revisions of older documents.
 alter function give_back_listing(uuid, uuid[]) rename to give_back_listing_documents;
 create function give_back_listing(business uuid, keeps uuid[]) returns void language plpgsql as $$
 declare
@@ -105,7 +101,7 @@ begin
     unused_at = case when f.uses - freed.uses <= 0 then now() end from freed where f.id = freed.id;
 end $$;
 
--- A declaration whose last day is over is none for the filters of search; a daily job tells the index.
+-- A daily job tells the index.
 create or replace function document_groups_of(product uuid) returns text[] language sql stable return (
   select array_agg(distinct g) filter (where g is not null) from (
     select case

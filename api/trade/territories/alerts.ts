@@ -67,7 +67,7 @@ export async function removeAlert({ db, viewer }: SignedIn, { params: { id } }: 
 
 const peopleAtOnce = 100
 const shown = 10
-/** Shorter than the pace: the job does not run at the same second every day. */
+/** Jobs do not run at the same second every day. */
 const isDue = sql`told_at <= now() - case pace when 'daily' then interval '20 hours' else interval '6 days 20 hours' end`
 
 export async function tellFound(mailing: Mailing, tx: Tx): Promise<number> {

@@ -29,7 +29,6 @@ function cellOf(country: string, stated: CellRow | undefined, partners: Partners
   }
 }
 
-/** Proposals of distributors wait in `waiting`: however many they are, they fill no cells. */
 const isOnGrid = ({ state, proposedBy }: AgreementRow) => state !== 'proposed' || proposedBy === 'supplier'
 
 function partnerOf(row: AgreementRow, names: ReadonlyMap<string, string>): Partners[number] {

@@ -36,7 +36,6 @@ const Lead = z.object({
 })
 export type Lead = z.output<typeof Lead>
 
-/** Page behind a printed code. */
 export const PublicDocument = ProductDocument.extend({
   business: BusinessCard.pick({ businessID: true, key: true, kind: true }).extend({ companyName: z.string() }),
   products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string() })),

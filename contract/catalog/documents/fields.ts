@@ -24,7 +24,6 @@ const ProductIds = z
   .max(documentProductsMost)
   .transform((ids) => [...new Set(ids)])
 
-/** A new file brings its own. */
 const revised = {
   revision: oneLine(revisionMost).optional().describe('as printed on it: C, 2026-04, 3.1'),
   issuedOn: clearable(Day),

@@ -34,11 +34,9 @@ export function isOfKind(kind: DocumentKind, contentType: string): boolean {
   return (documentRules[kind].types as readonly string[]).includes(contentType)
 }
 
-/** `members`: signed-in people. `request`: asked for in an inquiry. */
 export const documentAccesses = ['open', 'members', 'request'] as const
 export type DocumentAccess = (typeof documentAccesses)[number]
 
-/** Reasons why an address of an import gave no document. */
 export const linkReasons = ['address', 'file', 'documents', 'product'] as const
 export type LinkReason = (typeof linkReasons)[number]
 

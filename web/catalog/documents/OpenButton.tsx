@@ -62,7 +62,6 @@ export function OpenButton({ document, productID, agreed, member, request, onAsk
         target="_blank"
         rel="noopener nofollow"
         reloadDocument
-        // The file opens whether or not this is counted.
         onClick={() => void tell().catch(() => {})}
       >
         {isShown ? <Trans>Open file</Trans> : <Trans>Download</Trans>}

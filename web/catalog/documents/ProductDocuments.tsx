@@ -91,7 +91,6 @@ function iconOf({ kind, file }: ProductDocument) {
   return file.contentType === 'application/pdf' ? IconFileText : IconTool
 }
 
-/** Asked only by people who are signed in, where something is on request. */
 function useRequests({ productID, documents }: Product, member: boolean) {
   const api = useApi()
   const session = useSession()
@@ -103,7 +102,6 @@ function useRequests({ productID, documents }: Product, member: boolean) {
     api.documentRequests
       .mine({ query: { product: productID }, signal: leaving.signal })
       .then(setRequests)
-      // The server refuses a second request.
       .catch(() => {})
     return () => leaving.abort()
   }, [api, isAsked, productID])

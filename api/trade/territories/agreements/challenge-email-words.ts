@@ -1,4 +1,4 @@
-// Words of the emails about a third company's word: to both sides, and to that company.
+// Words of the emails about a third company's word.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 import { shared } from './email-shared.ts'
 

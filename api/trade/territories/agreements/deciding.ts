@@ -108,7 +108,6 @@ function isParty({ supplierId, distributorId, businessId }: queries.DisputeRow, 
   return [supplierId, distributorId, businessId].some((id) => own.has(id))
 }
 
-/** Nobody reads or decides a case of an own company. */
 export async function isStranger(
   context: Pick<Context, 'db' | 'pool'>,
   userID: string,

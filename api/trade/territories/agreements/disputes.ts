@@ -88,7 +88,7 @@ export async function challenge(
   return { disputes, dueAt: dueAt.toISOString() }
 }
 
-/** `files`: taken with the first dispute; tokens are spent once. */
+/** `files`: tokens are spent once. */
 type Challenge = { businessID: string; brand: string; evidence: Evidence; dueAt: Date; files: Attachment[] | undefined }
 
 async function openChallenge(

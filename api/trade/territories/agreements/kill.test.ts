@@ -1,4 +1,4 @@
-// A process killed while confirming: one confirmation, one message, one holder of the cell.
+// A process killed while confirming.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -176,7 +176,6 @@ export async function addAgreement(tx: Tx, parties: Parties, body: NewAgreement)
   return rows[0]!.id
 }
 
-/** True once a day. */
 export async function takeTaken(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`update agreements set taken_told_on = current_date
     where id = ${id} and taken_told_on is distinct from current_date returning id`.execute(tx)
@@ -223,7 +222,7 @@ export async function findActs(db: Db, ids: readonly string[]): Promise<ActRow[]
   return rows
 }
 
-/** An open one first, that of a side before a third company's word, which is told where both confirmed. */
+/** An open one first, that of a side before a third company's. */
 export async function findOwnDisputes(db: Db, ids: readonly string[]): Promise<OwnDisputeRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<OwnDisputeRow>`

@@ -1,4 +1,4 @@
-// Renewals, taken cells told once, companies that leave during a dispute.
+// Renewals, taken cells, companies that leave.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -13,7 +13,6 @@ const [url, businessID, userID, agreementID, moment] = process.argv.slice(2) as 
 ]
 const { kysely, pool } = connect<DB>(url, { schema: 'net', max: 4 })
 
-/** Never resolves. */
 function stop(): Promise<never> {
   process.stdout.write('here\n')
   return new Promise(() => setInterval(() => {}, 1000))

@@ -19,7 +19,7 @@ const described = {
 }
 
 export const newDocumentForm = checkedBy(z.object({ ...described, file }), NewDocument)
-/** Products are sent where they changed: an import may have linked more than a form takes. */
+/** An import may have linked more products than a form takes. */
 export function documentForm(saved: readonly string[]) {
   const isSame = (ids: string[]) => ids.length === saved.length && ids.every((id) => saved.includes(id))
   const products = described.products.transform((ids) => (isSame(ids) ? undefined : ids))

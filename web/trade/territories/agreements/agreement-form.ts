@@ -22,7 +22,6 @@ const fields = z.object({
 })
 export type AgreementValues = z.input<typeof fields>
 
-/** A supplier names its lines; a distributor may find none to name. */
 function formOf(side: AgreementSide) {
   return fields.check(({ value, issues }) => {
     const { lines, subject, from, until } = value

@@ -108,7 +108,6 @@ type ChosenProps = {
   countries: readonly GridCountry[]
 }
 
-/** One chosen cell in words: until when, stated by whom. */
 function Chosen({ cells, chosen, lines, countries }: ChosenProps) {
   const { labelOf } = useCellLabels()
   const [key, ...more] = chosen

@@ -85,7 +85,6 @@ export function useSelection(lineIDs: readonly string[], countries: readonly str
   return { chosen, at, keyAt, choose, chooseAll, toggle, clear: () => choose(none), pointers, onKeyDown }
 }
 
-/** Adds all of `keys`, or removes them where all are chosen. */
 function withAll(chosen: ReadonlySet<string>, keys: readonly string[]): string[] {
   const others = [...chosen].filter((key) => !keys.includes(key))
   return keys.every((key) => chosen.has(key)) ? others : [...others, ...keys]

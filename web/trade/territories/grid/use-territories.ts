@@ -43,7 +43,7 @@ export function useTerritories(businessID: string, read: TerritoryGrid) {
       setGrid(await api.territories.set({ params, body }))
     }
   }
-  /** Lines as they are now, with another role; answers their former roles. */
+  /** Answers former roles. */
   async function sendRoles(roles: Roles): Promise<Roles> {
     if (roles.size === 0) return noRoles
     const former = new Map<string, RoleChoice>()

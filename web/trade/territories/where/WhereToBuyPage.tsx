@@ -25,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { where: within(whole, country), country, today: new Date().toISOString().slice(0, 10) }
 }
 
-/** The countries to choose from stay all. */
 function within(where: WhereToBuy, country: string): WhereToBuy {
   if (!country) return where
   const covers = ({ countries }: { countries: readonly { code: string }[] }) =>
