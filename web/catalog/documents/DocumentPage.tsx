@@ -1,10 +1,11 @@
 // /document/{id}: what a printed code leads to: the document, and whether it still holds.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { IconAlertTriangle, IconCheck } from '#web/ui/icons.ts'
+import { IconAlertTriangle, IconCheck, IconDownload } from '#web/ui/icons.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { About } from './About.tsx'
 import styles from './ProductDocuments.module.css'
@@ -29,7 +30,8 @@ export function Component() {
   const { document } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
-  const { business, products, ended, endsOn } = document
+  const api = useApi()
+  const { documentID, business, products, ended, endsOn, url } = document
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{document.title}</h1>
@@ -49,6 +51,18 @@ export function Component() {
             , not checked by WBN.
           </Trans>
         </p>
+        {url && (
+          <LinkButton
+            href={url}
+            icon={IconDownload}
+            target="_blank"
+            rel="noopener nofollow"
+            reloadDocument
+            onClick={() => void api.documents.open({ params: { documentID }, body: {} }).catch(() => {})}
+          >
+            <Trans>Download</Trans>
+          </LinkButton>
+        )}
       </Card>
       <Card as="section">
         <CardHeader title={t`Products with this document`} />

@@ -98,7 +98,7 @@ function Carries({ distributor: { categories, brands, room, roles } }: { distrib
   return (
     <div className={styles.wants}>
       <span className="muted small">
-        <Trans comment="kinds of products that a distributor sells">Carries</Trans>
+        <Trans comment="kinds of products that a distributor sells">Carries, as stated</Trans>
       </span>
       {carried.map((name) => (
         <Chip key={name}>{name}</Chip>

@@ -32,7 +32,9 @@ export function Sellers({ where, most = Infinity, today }: Props) {
         {former.map((one) => (
           <FormerRow key={`${one.business.businessID} ${one.until}`} former={one} />
         ))}
-        {sought.length > 0 && <SoughtRow where={where} />}
+        {[...Map.groupBy(sought, ({ role }) => role)].map(([role, lines]) => (
+          <SoughtRow key={role} role={role} lines={lines} maker={maker} />
+        ))}
       </ul>
       <FixedSentence reader="buyer" />
     </>
@@ -56,23 +58,26 @@ function FormerRow({ former: { business, countries, until } }: { former: WhereTo
   )
 }
 
-function SoughtRow({ where: { maker, sought } }: { where: WhereToBuy }) {
+type Sought = WhereToBuy['sought'][number]
+type SoughtProps = Pick<WhereToBuy, 'maker'> & { role: Sought['role']; lines: Sought[] }
+
+function SoughtRow({ maker, role, lines }: SoughtProps) {
   const { t } = useLingui()
   const { paths } = useSite()
-  const countries = [...new Map(sought.flatMap((line) => line.countries).map((one) => [one.code, one])).values()]
-  const [first] = sought
-  const title = sought.every(({ role }) => role === 'servicePartner')
-    ? t`Service partner sought`
-    : sought.every(({ role }) => role === 'agent')
-      ? t`Agent sought`
-      : t`Distributor sought`
+  const titles = {
+    distributor: t`Distributor sought`,
+    agent: t`Agent sought`,
+    servicePartner: t`Service partner sought`,
+  }
+  const countries = [...new Map(lines.flatMap((line) => line.countries).map((one) => [one.code, one])).values()]
+  const [first] = lines
   return (
     <li className={styles.short}>
       <span className={styles.dashed}>
         <Icon icon={IconUserSearch} />
       </span>
       <span className={styles.part}>
-        <span className="semi">{title}</span>
+        <span className="semi">{titles[role]}</span>
         <Countries countries={countries} />
       </span>
       <Link
