@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
+    text: 'Disputes of agreements may end as closed, without a decision; news of agreements have challenged. Addresses of imports that gave no document have a reason. Cells of a grid leave out proposals of distributors, which stand in waiting.',
+    calls: ['agreements.read', 'agreements.queue', 'documents.list', 'territories.read', 'notifications.list'],
+  },
+  {
+    date: '2026-11-29',
     text: 'Products have documents of any kind (documents), open, for signed-in people or on request, beside datasheets, which stay; a gtin; and codes to print. Searches for products take documents. Threads that ask for a document have its documentID.',
     calls: [
       'documents.add',
