@@ -9,7 +9,7 @@ import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
-import { attachmentAddress } from '#api/identity/files/lookup.ts'
+import { attachmentAddress, publicKeyOf } from '#api/identity/files/lookup.ts'
 import { code, leads, open, read } from './opening.ts'
 import { findFailed } from './link-queries.ts'
 import * as queries from './queries.ts'
@@ -104,13 +104,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const key = await context.db.transaction().execute(async (tx) => {
       const before = await queries.lockOne(tx, businessID, documentID)
       if (!before) return undefined
-      const current = before.revisions[0]!
-      const moved = await withdrawn(context, current)
-      if (moved.key) await queries.changeRevision(tx, { ...current, file: moved.file })
       const products = await queries.findLinked(tx, [documentID])
       await queries.endDocuments(tx, [documentID])
       await emitOf(tx, products)
-      return moved.key
+      const { url, fileID } = before.revisions[0]!.file
+      return url?.startsWith('/files/') ? publicKeyOf({ url, fileID }) : undefined
     })
     if (key) await context.files.remove([key])
     return {}

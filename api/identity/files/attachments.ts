@@ -188,9 +188,13 @@ export async function copyToPrivate(
   { files }: Pick<Context, 'files'>,
   { fileID, url, contentType }: ReadableAttachment & { url: string },
 ): Promise<string> {
-  const key = `${folderOf(fileID)}/${url.split('/').at(-1)}`
+  const key = publicKeyOf({ fileID, url })
   await files.withLocal(key, (path) => files.write(`${privateFolderOf(fileID)}/${contentName}`, path, contentType))
   return key
+}
+
+export function publicKeyOf({ fileID, url }: { fileID: string; url: string }): string {
+  return `${folderOf(fileID)}/${url.split('/').at(-1)}`
 }
 
 /** SHA-256 in hex; undefined where the storage lacks it. */

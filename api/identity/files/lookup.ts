@@ -15,6 +15,7 @@ export {
   copyToPrivate,
   digestOf,
   type FindAttachment,
+  publicKeyOf,
   type ReadableAttachment,
   serveAttachmentsOf,
   serveOpenFilesOf,

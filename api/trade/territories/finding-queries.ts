@@ -80,10 +80,10 @@ function foundLines(filter: LineFilter): RawBuilder<unknown> {
       ${isTrue(sql`b.verified_at is not null`, filter.verified)} as m_verified,
       ${isTrue(sql`l.exclusive_possible`, filter.exclusive)} as m_exclusive, ${isTrue(sql`l.no_minimum`, filter.minimum)} as m_minimum
     from lines l join business_facts b on b.id = l.business_id and b.removed_at is null and b.status = 'active'
-      join lateral (
-        select array_agg(country_code order by country_code) as countries, min(until) as until,
+      join (
+        select line_id, array_agg(country_code order by country_code) as countries, min(until) as until,
           max(stated_at) filter (where ${isIn(sql`country_code`, country)}) as opened_at
-        from territories where line_id = l.id and state = 'sought' and (until is null or until >= current_date)) t on t.countries is not null
+        from territories where state = 'sought' and (until is null or until >= current_date) group by line_id) t on t.line_id = l.id
     where l.removed_at is null and ${meets(sql`l.category_ids`, categories)}
       and ${words ? hasWords(['l.name', 'l.description', 'b.company_name'], words) : sql`true`}
       and ${filter.since ? sql`t.opened_at > ${filter.since}` : sql`true`}`

@@ -64,7 +64,7 @@ export function Bulk({ chosen, lines, countries, usual, busy, onSet, onRegion, o
         <Select
           label={t`Role of the line`}
           visible
-          value={hasRole ? (role ?? '') : ''}
+          value={hasRole && role !== usual ? (role ?? '') : ''}
           disabled={!hasRole}
           onChange={(event) => setRole((event.target.value || undefined) as RoleChoice | undefined)}
         >

@@ -34,18 +34,3 @@ export function lineValues(line: TerritoryLine | undefined): LineValues {
 }
 
 export const bodyOf = ({ role, ...values }: Read) => ({ ...values, ...roleOf(role as RoleChoice) })
-
-export function withRole(line: TerritoryLine, choice: RoleChoice) {
-  const { name: lineName, description: text, products, wishes: wanted, exclusivePossible, noMinimum } = line
-  const categories = line.categories.map(({ id }) => id)
-  return {
-    name: lineName,
-    description: text,
-    categories,
-    products,
-    wishes: wanted,
-    exclusivePossible,
-    noMinimum,
-    ...roleOf(choice),
-  }
-}
