@@ -18,8 +18,8 @@ import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { useDocumentAccessNames, useDocumentKindNames } from '../names.ts'
 import { documentForm, documentValues, newDocumentForm, revisionForm } from './document-form.ts'
 import styles from './Documents.module.css'
+import { type Product, useProducts } from './products.ts'
 
-type Product = { productID: string; name: string }
 type Props = {
   businessID: string
   document: OwnDocument | undefined
@@ -33,8 +33,9 @@ export function DocumentDialog(props: Props) {
   return props.document ? <Changed {...props} document={props.document} /> : <Added {...props} />
 }
 
-function Added({ businessID, productID, products, onClose, onSaved }: Props) {
+function Added({ businessID, productID, products: first, onClose, onSaved }: Props) {
   const { t } = useLingui()
+  const products = useProducts(businessID, first)
   const api = useApi()
   const form = useServerForm({
     schema: newDocumentForm,
@@ -55,8 +56,9 @@ function Added({ businessID, productID, products, onClose, onSaved }: Props) {
   )
 }
 
-function Changed({ businessID, document, products, onClose, onSaved }: Props & { document: OwnDocument }) {
+function Changed({ businessID, document, products: first, onClose, onSaved }: Props & { document: OwnDocument }) {
   const api = useApi()
+  const products = useProducts(businessID, first)
   const { documentID } = document
   const saved = documentValues(document, undefined)
   const [schema] = useState(() => documentForm(saved.products))
