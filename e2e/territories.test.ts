@@ -1,6 +1,7 @@
 // Territories between browsers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs, visitAsNew } from './site/sign-in.ts'
@@ -21,6 +22,12 @@ async function fits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, `${page.url()} at ${width}`)
   }
+}
+
+async function become(read: () => Promise<string[]>, wanted: string[]): Promise<void> {
+  const end = Date.now() + 10_000
+  while (Date.now() < end && (await read()).join() !== wanted.join()) await pause(100)
+  assert.deepEqual(await read(), wanted)
 }
 
 test('a supplier adds a line, chooses cells by keys, and takes a change back', async () => {
@@ -45,6 +52,37 @@ test('a supplier adds a line, chooses cells by keys, and takes a change back', a
   await page.getByText('no inquiry, product or search hit is hidden because of a territory').waitFor()
   await passesAxe(page, 'territories of a supplier')
   await fits(page)
+  assert.deepEqual(faults, [])
+})
+
+test('one statement over lines of several roles leaves each role, unless one is chosen; undo brings it back', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into lines (business_id, name, role) select business_id, 'Agents of pumps', 'agent' from lines where name = $1`,
+    [line],
+  )
+  const roles = async () => {
+    const { rows } = await pool.query<{ role: string }>(
+      `select role || case when with_stock then ' with stock' else '' end as role from lines where name in ($1, 'Agents of pumps')
+        and removed_at is null order by id`,
+      [line],
+    )
+    return rows.map(({ role }) => role)
+  }
+  const former = await roles()
+  const { page, faults } = await visitAs(site, 'exporter', `${address}/territories?view=latinAmerica`)
+  const cell = (name: string, state = '') =>
+    page.getByRole('button', { name: new RegExp(`^${name}, Ecuador: ${state}`) })
+  await cell(line).click()
+  await cell('Agents of pumps').click({ modifiers: ['Control'] })
+  await page.getByRole('button', { name: 'Set 2 cells' }).click()
+  await cell('Agents of pumps', 'sought').waitFor()
+  assert.deepEqual(await roles(), former)
+  await page.getByLabel('Role of the line').selectOption('servicePartner')
+  await page.getByRole('button', { name: 'Set 2 cells' }).click()
+  await become(roles, ['servicePartner', 'servicePartner'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await become(roles, former)
   assert.deepEqual(faults, [])
 })
 
