@@ -2395,6 +2395,7 @@ export interface Synonyms {
 export interface Territories {
   countryCode: string;
   lineId: string;
+  openedAt: Timestamp | null;
   state: string;
   statedAt: Generated<Timestamp>;
   statedBy: string | null;

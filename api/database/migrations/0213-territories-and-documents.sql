@@ -12,6 +12,8 @@ alter table agreement_disputes drop constraint agreement_disputes_outcome_check,
 update agreement_disputes set outcome = 'closed' where outcome = 'notConfirmed' and decided_by is null and reason = '';
 
 alter table agreements add column taken_told_on date;
+-- A changed last day opens nothing anew. Null: `stated_at`.
+alter table territories add column opened_at timestamptz;
 
 create function end_disputes(ids uuid[]) returns void language plpgsql as $$
 begin

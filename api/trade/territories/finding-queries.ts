@@ -82,7 +82,7 @@ function foundLines(filter: LineFilter): RawBuilder<unknown> {
     from lines l join business_facts b on b.id = l.business_id and b.removed_at is null and b.status = 'active'
       join (
         select line_id, array_agg(country_code order by country_code) as countries, min(until) as until,
-          max(stated_at) filter (where ${isIn(sql`country_code`, country)}) as opened_at
+          max(coalesce(opened_at, stated_at)) filter (where ${isIn(sql`country_code`, country)}) as opened_at
         from territories where state = 'sought' and (until is null or until >= current_date) group by line_id) t on t.line_id = l.id
     where l.removed_at is null and ${meets(sql`l.category_ids`, categories)}
       and ${words ? hasWords(['l.name', 'l.description', 'b.company_name'], words) : sql`true`}

@@ -106,12 +106,13 @@ export async function stateCells(tx: Tx, statements: readonly Statement[], by: s
     delete from territories t using unnest(${cleared.map((one) => one.lineID)}::uuid[], ${cleared.map((one) => one.country)}::text[]) c (line, country)
     where t.line_id = c.line and t.country_code = c.country`.execute(tx)
   const changed = await sql`
-    insert into territories as t (line_id, country_code, state, until, stated_by)
-    select c.line, c.country, c.state, c.until, ${by}::uuid
+    insert into territories as t (line_id, country_code, state, until, stated_by, opened_at)
+    select c.line, c.country, c.state, c.until, ${by}::uuid, now()
     from unnest(${stated.map((one) => one.lineID)}::uuid[], ${stated.map((one) => one.country)}::text[],
       ${stated.map((one) => one.state)}::text[], ${stated.map((one) => one.until)}::date[]) c (line, country, state, until)
     on conflict (line_id, country_code) do update
-      set state = excluded.state, until = excluded.until, stated_by = excluded.stated_by, stated_at = now()
+      set state = excluded.state, until = excluded.until, stated_by = excluded.stated_by, stated_at = now(),
+        opened_at = case when t.state = excluded.state then coalesce(t.opened_at, t.stated_at) else now() end
       where (t.state, t.until) is distinct from (excluded.state, excluded.until)`.execute(tx)
   return Number((removed.numAffectedRows ?? 0n) + (changed.numAffectedRows ?? 0n))
 }

@@ -238,30 +238,6 @@ test('a saved search tells new lines once, and is kept once', async () => {
   assert.equal((await reader.person.api.territories.alerts()).data.length, 0)
 })
 
-test('however many people saved a search, each is told the same day', async () => {
-  const question = JSON.stringify({ country: ['NZ'] })
-  await bench.pool.query(
-    `insert into territory_alerts (user_id, kind, name, question, question_key, pace, told_at)
-      select gen_random_uuid(), 'line', 'Many', $1::jsonb, 'many', 'daily', now() - interval '2 days' from generate_series(1, 130)`,
-    [question],
-  )
-  await runJobs(bench, 'territories.found')
-  const { rowCount } = await bench.pool.query(
-    `select from territory_alerts where told_at < now() - interval '1 hour' and pace = 'daily'`,
-  )
-  assert.equal(rowCount, 0)
-})
-
-test('coverage that is saved again as it was is no news; a day that is over is refused', async () => {
-  const seller = await firmOf(bench, 'Saving Seller')
-  const cover = () =>
-    seller.person.api.territories.cover({ params: { businessID: seller.id }, body: { countries: ['FI'], room: true } })
-  assert.equal((await cover()).statedAt, (await cover()).statedAt)
-  const line = await lineOf(maker, 'Line of the past')
-  const body = { lines: [line], countries: ['NZ'], state: 'sought' as const, until: inDays(-1) }
-  await assert.rejects(maker.person.api.territories.set({ params: params(), body }), refused('ValidationError'))
-})
-
 test('of two merged companies the remaining one has lines and agreements; a removed one represents nobody', async () => {
   const admin = await bench.person('Anna Admin', { roles: ['administrator'] })
   const [gone, kept, seller] = [
