@@ -750,6 +750,7 @@ export interface Documents {
   access: Generated<string>;
   appliesTo: Generated<string>;
   businessId: string;
+  formerDownloads: Generated<number>;
   id: Generated<string>;
   kind: string;
   languages: Generated<string[]>;

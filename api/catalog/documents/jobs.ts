@@ -38,6 +38,7 @@ export function documents(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fet
   jobs.schedule('documents.forget', '51 3 * * *', async (_nothing, complete) => {
     await complete(async (tx) => {
       await links.forgetOld(tx)
+      await queries.countFormer(tx)
       const ids = await queries.findEnded(tx)
       if (ids.length > 0) await emitEvent(tx, 'products.changed', { ids })
     })

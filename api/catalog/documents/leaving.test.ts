@@ -1,6 +1,7 @@
 // Documents that leave.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { add as addJob } from '#kit/jobs/jobs.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { pdf, sendFile } from '#api/identity/files/testing.ts'
 import { sendDocument } from './testing.ts'
@@ -37,12 +38,28 @@ test('a datasheet that is removed is gone from its public address at once', asyn
 
 test('a declaration whose last day is over is none for the search', async () => {
   const groups = async () =>
-    (await bench.pool.query('select document_groups_of($1) as groups', [product])).rows[0].groups as string[] | null
+    (await bench.pool.query<{ groups: string[] | null }>('select document_groups_of($1) as groups', [product])).rows[0]!
+      .groups
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const documentID = await add({ kind: 'reach', endsOn: day(1) })
   assert.deepEqual(await groups(), ['declaration'])
   await owner.api.documents.change({ params: { businessID, documentID }, body: { endsOn: day(-1) } })
   assert.equal(await groups(), null)
+})
+
+test('downloads of former months are a number, and nobody in it', async () => {
+  const documentID = await add({})
+  await bench.pool.query(
+    `insert into document_downloads (document_id, day, person)
+      select $1, current_date - 91 * n, decode(lpad(n::text, 4, '0'), 'hex') from generate_series(0, 3) n`,
+    [documentID],
+  )
+  await addJob(bench.db, 'documents.forget', {})
+  await bench.jobs.runDueJobs()
+  const { data } = await owner.api.documents.list({ params: { businessID }, query: {} })
+  assert.equal(data.find((one) => one.documentID === documentID)!.downloads, 4)
+  const { rowCount } = await bench.pool.query('select from document_downloads where document_id = $1', [documentID])
+  assert.equal(rowCount, 1)
 })
 
 test('leave of a company ends where both block each other', async () => {

@@ -43,7 +43,7 @@ const whole = sql`d.id, d.business_id as "businessID", d.kind, d.title, d.langua
   (select coalesce(json_agg(json_build_object('productID', p.id, 'name', p.name) order by p.name, p.id), '[]')
     from document_products l join own_products p on p.id = l.product_id
     where l.document_id = d.id and p.business_id = d.business_id) as products,
-  (select count(*)::int from document_downloads n where n.document_id = d.id) as downloads,
+  d.former_downloads + (select count(*)::int from document_downloads n where n.document_id = d.id) as downloads,
   (select count(*)::int from document_grants g where g.document_id = d.id and g.until > now()) as granted`
 
 type Page = { q: string; product: string | undefined; skip: number; size: number }
@@ -177,4 +177,10 @@ export async function findEnded(tx: Tx): Promise<string[]> {
     from current_documents d join document_products p on p.document_id = d.id
     where d.ends_on between current_date - 3 and current_date - 1`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+export async function countFormer(tx: Db): Promise<void> {
+  await sql`with gone as (delete from document_downloads where day < current_date - 90 returning document_id)
+    update documents d set former_downloads = former_downloads + g.count
+    from (select document_id, count(*)::int as count from gone group by 1) g where d.id = g.document_id`.execute(tx)
 }

@@ -6,6 +6,8 @@ alter table document_links add column claimed_at timestamptz,
 -- Turns of businesses.
 create index document_links_by_business on document_links (business_id, claimed_at);
 
+alter table documents add column former_downloads int not null default 0;
+
 -- Every decision has a reason.
 alter table agreement_disputes drop constraint agreement_disputes_outcome_check,
   add constraint agreement_disputes_outcome_check check (outcome in ('kept', 'notConfirmed', 'closed'));
