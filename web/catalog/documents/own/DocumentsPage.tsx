@@ -23,6 +23,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { About } from '../About.tsx'
 import { useDocumentAccessNames } from '../names.ts'
 import styles from './Documents.module.css'
+import { Failed } from './Failed.tsx'
 
 const DocumentDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).DocumentDialog)
 const RevisionDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).RevisionDialog)
