@@ -92,8 +92,8 @@ function foundLines(filter: LineFilter): RawBuilder<unknown> {
 const shownLines = sql`f.id, f.business_id, f.name, f.description, f.category_ids, f.role, f.with_stock, f.wishes, f.exclusive_possible,
   f.no_minimum, f.product_count, f.countries, f.until::text as until, coalesce(f.opened_at, now()) as opened_at,
   (select author from actors x where x.kind = 'business' and x.id = f.business_id) as author,
-  (select count(distinct c)::int from held_agreements h cross join unnest(h.countries) c
-    where h.supplier_id = f.business_id and f.id = any(h.line_ids) and h.shown and h.days @> current_date) as represented_in`
+  (select count(distinct c)::int from held_agreements h join business_facts p on p.id = h.distributor_id and p.status = 'active'
+    cross join unnest(h.countries) c where h.supplier_id = f.business_id and f.id = any(h.line_ids) and h.shown and h.days @> current_date) as represented_in`
 
 export async function findLines(db: Db, filter: LineFilter, { skip, size }: Page): Promise<FoundLine[]> {
   const { rows } = await sql<FoundLine>`
@@ -172,8 +172,8 @@ export async function findDistributors(
     with found as (${foundDistributors(filter)})
     select f.business_id, f.countries, f.industry_ids, f.category_ids, f.languages, f.stock, f.stock_place, f.service, f.brands, f.room,
       f.roles, f.description, (select author from actors x where x.kind = 'business' and x.id = f.business_id) as author,
-      (select count(distinct l)::int from held_agreements h cross join unnest(h.line_ids) l
-        where h.distributor_id = f.business_id and h.shown and h.days @> current_date) as line_count
+      (select count(distinct l)::int from held_agreements h join business_facts p on p.id = h.supplier_id and p.status = 'active'
+        cross join unnest(h.line_ids) l where h.distributor_id = f.business_id and h.shown and h.days @> current_date) as line_count
     from found f where ${allBut(distributorMarks)}
     order by f.verified desc, f.room desc, f.stated_at desc, f.business_id offset ${skip} limit ${size}`.execute(db)
   return rows
