@@ -38,6 +38,13 @@ export const templates = {
           zh: '{business} 声明与贵公司有一项协议。在您确认之前，它只显示为 {business} 单方声明。您也可以拒绝，届时不再显示。',
           de: '{business} gibt eine Vereinbarung mit Ihrem Unternehmen an. Bis Sie bestätigen, wird sie nur als Angabe von {business} gezeigt. Sie können auch ablehnen: dann wird sie nirgends gezeigt.',
         },
+        {
+          en: 'It takes the place of your agreement about {explanation}, which ends with your confirmation, or on the day before the new one begins.',
+          es: 'Sustituye a su acuerdo sobre {explanation}, que termina con su confirmación o el día antes de que empiece el nuevo.',
+          it: 'Prende il posto del tuo accordo su {explanation}, che finisce con la tua conferma o il giorno prima che inizi quello nuovo.',
+          zh: '它取代关于 {explanation} 的协议；后者在您确认时，或在新协议开始的前一天终止。',
+          de: 'Sie tritt an die Stelle Ihrer Vereinbarung über {explanation}; diese endet mit Ihrer Bestätigung oder am Tag vor dem Beginn der neuen.',
+        },
       ],
       required: ['business'],
     },

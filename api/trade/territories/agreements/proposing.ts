@@ -102,10 +102,21 @@ export async function propose(
     if (taken) await refuseTaken(tx, supplierID, taken)
     const added = await queries.addAgreement(tx, parties, body)
     await queries.addAct(tx, added, 'propose', { side: body.side, userID: context.viewer.userID })
-    await tell(context, tx, added, 'proposed', isSupplier ? 'distributor' : 'supplier')
+    const explanation = body.replaces ? await scopeOf(tx, body.replaces) : undefined
+    await tell(context, tx, added, 'proposed', isSupplier ? 'distributor' : 'supplier', { explanation })
     return added
   })
   return readAgreement(context, businessID, id)
+}
+
+const namedMost = 10
+
+async function scopeOf(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await queries.findAgreement(tx, id)
+  if (!row || !isConfirmed(row.state)) return undefined
+  const names = [...(await queries.findLineNames(tx, row.lineIds)).values(), row.subject ?? ''].filter(Boolean)
+  const shown = (list: readonly string[]) => list.slice(0, namedMost).join(', ') + (list.length > namedMost ? ' …' : '')
+  return `“${shown(names)}” (${shown(row.countries)})`
 }
 
 function rowOf(body: NewAgreement) {

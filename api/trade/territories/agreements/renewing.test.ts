@@ -45,6 +45,11 @@ test('an agreement in dispute is not replaced', async () => {
   const terms = { lines: [pumps], countries: ['EC'] }
   const first = await agreed(maker, seller, terms)
   const { agreementID } = await proposalOf(maker, seller, 'supplier', { ...terms, until: inDays(90), replaces: first })
+  const { rows } = await bench.pool.query<{ text: string }>(
+    `select text from mails where recipient = $1 and text like '%takes the place of your agreement%'`,
+    [seller.person.viewer.email],
+  )
+  assert.match(rows[0]!.text, /about “Pumps” \(EC\)/)
   await seller.person.api.agreements.dispute({ ...on(seller, first), body: { text: 'Not as stated' } })
   await assert.rejects(
     seller.person.api.agreements.confirm({ ...on(seller, agreementID), body: {} }),
