@@ -137,7 +137,7 @@ export type Calls = {
               afterNda?: true // open to the other side only while an NDA covers it
               locked?: true // not open to the viewer
             }[] // own ones
-            outcome: "kept" | "notConfirmed" | null
+            outcome: "kept" | "notConfirmed" | "closed" | null // closed: the agreement ended before a decision
           } | null
           history: {
             at: string
@@ -286,7 +286,7 @@ export type Calls = {
             afterNda?: true // open to the other side only while an NDA covers it
             locked?: true // not open to the viewer
           }[] // own ones
-          outcome: "kept" | "notConfirmed" | null
+          outcome: "kept" | "notConfirmed" | "closed" | null // closed: the agreement ended before a decision
         } | null
         history: {
           at: string
@@ -3384,6 +3384,7 @@ export type Calls = {
         failed: {
           link: string
           name: string // of the product
+          reason: "address" | "file" | "documents" | "product" | null // address: no answer; file: of no type that is taken; documents, product: has its most
         }[] // addresses of imports that gave no document
       }
     }
@@ -5621,7 +5622,7 @@ export type Calls = {
             outcome?: "verified" | "refused" // of a verification
             kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
             news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" | "sampleRequested" | "sampleQualified" | "sampleApproved" | "sampleShipped" | "sampleReceived" | "sampleConcluded" | "sampleDeclined" | "sampleWithdrawn" | "sampleDetailsDue" | "sampleAnswerDue" | "sampleShipmentDue" | "sampleArrivalDue" | "sampleOutcomeDue" | "ndaProposed" | "ndaSigned" | "ndaInForce" | "ndaDeclined" | "ndaWithdrawn" | "ndaEnded" | "ndaLapsed" // of a request for quotation, an NDA or a sample: what its thread says last
-            agreement?: "proposed" | "confirmed" | "declined" | "notice" | "withdrawn" | "taken" | "ending" | "ended" | "disputed" | "decided" // what happened to an agreement about territories
+            agreement?: "proposed" | "confirmed" | "declined" | "notice" | "withdrawn" | "taken" | "ending" | "ended" | "disputed" | "challenged" | "decided" // what happened to an agreement about territories
             agreementID?: string
             week?: {
               from: string // its Monday, in UTC
@@ -14646,7 +14647,7 @@ export type Calls = {
               state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
               exclusivity: "none" | "sole" | "shared"
               by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
-            }[] // open agreements; for the supplier alone
+            }[] // open agreements but for proposals of distributors, which stand in `waiting`; for the supplier alone
           }[] // of countries that are not unknown
         }[]
         countries: {
@@ -14713,7 +14714,7 @@ export type Calls = {
             state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
             exclusivity: "none" | "sole" | "shared"
             by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
-          }[] // open agreements; for the supplier alone
+          }[] // open agreements but for proposals of distributors, which stand in `waiting`; for the supplier alone
         }[] // of countries that are not unknown
       }
     }
@@ -14763,7 +14764,7 @@ export type Calls = {
             state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
             exclusivity: "none" | "sole" | "shared"
             by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
-          }[] // open agreements; for the supplier alone
+          }[] // open agreements but for proposals of distributors, which stand in `waiting`; for the supplier alone
         }[] // of countries that are not unknown
       }
     }
@@ -14819,7 +14820,7 @@ export type Calls = {
               state: "proposed" | "inForce" | "notice" | "disputed" | "ended" | "lapsed" | "withdrawn" | "declined" | "refuted"
               exclusivity: "none" | "sole" | "shared"
               by: "both" | "supplier" | "distributor" // both: a mark may stand; else one side stated it
-            }[] // open agreements; for the supplier alone
+            }[] // open agreements but for proposals of distributors, which stand in `waiting`; for the supplier alone
           }[] // of countries that are not unknown
         }[]
         countries: {

@@ -20,7 +20,7 @@ before(async () => {
 after(() => bench.close())
 
 async function add(more: { kind?: 'reach'; endsOn?: string; access?: 'request' }): Promise<string> {
-  const { kind = 'datasheet', ...rest } = more
+  const { kind = 'datasheet' as const, ...rest } = more
   const body = { kind, file: { token: await sendDocument(bench, owner) }, products: [product], ...rest }
   return (await owner.api.documents.add({ params: { businessID }, body })).documentID
 }

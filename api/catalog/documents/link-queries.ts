@@ -24,7 +24,9 @@ const again = sql`case attempts when 0 then interval '1 hour' else interval '1 d
 export async function failHopeless(db: Db): Promise<void> {
   await sql`update document_links l set state = 'failed', reason = 'address'
     where l.state = 'waiting' and (l.try_at <= now() and l.attempts >= 3
-      or not exists (select from own_products p where p.id = l.product_id and p.business_id = l.business_id))`.execute(db)
+      or not exists (select from own_products p where p.id = l.product_id and p.business_id = l.business_id))`.execute(
+    db,
+  )
 }
 
 const waiting = sql`l.state = 'waiting' and l.try_at <= now() and l.attempts < 3

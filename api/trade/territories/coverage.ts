@@ -79,6 +79,8 @@ export async function cover(context: SignedIn, { params: { businessID }, body }:
       description = excluded.description, stated_by = excluded.stated_by, stated_at = now()
       where (c.countries, c.industry_ids, c.category_ids, c.languages, c.stock, c.stock_place, c.service, c.brands, c.room, c.roles, c.description)
         is distinct from (excluded.countries, excluded.industry_ids, excluded.category_ids, excluded.languages, excluded.stock,
-          excluded.stock_place, excluded.service, excluded.brands, excluded.room, excluded.roles, excluded.description)`.execute(context.db)
+          excluded.stock_place, excluded.service, excluded.brands, excluded.room, excluded.roles, excluded.description)`.execute(
+    context.db,
+  )
   return coverageOf(context, businessID)
 }

@@ -73,7 +73,11 @@ export function rowsOf(text: string): string[][] {
 
 function isDayToCome(value: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && value >= new Date().toISOString().slice(0, 10)
+  return (
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(value) &&
+    value >= new Date().toISOString().slice(0, 10)
+  )
 }
 
 export function cellsOf(text: string, countries: readonly Names[]): PasteResult {

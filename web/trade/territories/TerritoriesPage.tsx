@@ -32,7 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const own = await readOwn(api, id, { locale, signal })
   if (!own.can.read) return redirectTo(paths.business(own.business))
   const list = (which: 'open' | 'over') =>
-    api.agreements.list({ params: { businessID: id }, query: { side: 'supplier', which, size: territoryPageSizeMost }, signal })
+    api.agreements.list({
+      params: { businessID: id },
+      query: { side: 'supplier', which, size: territoryPageSizeMost },
+      signal,
+    })
   const [grid, agreements, former] = await Promise.all([
     api.territories.read({ params: { businessID: id }, signal }),
     list('open'),

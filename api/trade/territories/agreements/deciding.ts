@@ -89,8 +89,7 @@ export async function settle(context: Mailing, tx: Tx, dispute: queries.DisputeR
   const row = (await agreements.lockAgreement(tx, dispute.agreementId))!
   await queries.decideDispute(tx, dispute.id, decision)
   await releaseFiles(tx, addressesOf(await queries.removeFiles(tx, dispute.id)))
-  if (dispute.kind === 'brand')
-    await tellBrand(context, tx, dispute, { news: 'decided', explanation: decision.reason })
+  if (dispute.kind === 'brand') await tellBrand(context, tx, dispute, { news: 'decided', explanation: decision.reason })
   const state = decidedState(row, dispute.kind, decision.outcome)
   if (!state) return
   const isOver = decision.outcome === 'notConfirmed'

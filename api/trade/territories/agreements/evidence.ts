@@ -17,7 +17,8 @@ async function fileOf({ db }: Pick<Context, 'db'>, disputeID: string, fileID: st
 }
 
 export async function caseFile(context: SignedIn, disputeID: string, fileID: string): Promise<AttachmentAddress> {
-  const isKnown = (await isStranger(context, context.viewer.userID, disputeID)) && (await fileOf(context, disputeID, fileID))
+  const isKnown =
+    (await isStranger(context, context.viewer.userID, disputeID)) && (await fileOf(context, disputeID, fileID))
   if (!isKnown) throw new Refusal('NotFound', 'No such document')
   return attachmentAddress(context, 'agreement', { id: disputeID, fileID, asStaff: true })
 }

@@ -91,8 +91,9 @@ test('a company that leaves closes its disputes; the page of the contract goes a
     [agreementID],
   )
   assert.deepEqual(rows, [{ outcome: 'closed', files: [], told: maker.id }])
-  const file = await bench.pool.query(`select uses, unused_at is not null as unused from files where owner_id = any($1)`, [
-    [seller.id, seller.person.userID],
-  ])
+  const file = await bench.pool.query(
+    `select uses, unused_at is not null as unused from files where owner_id = any($1)`,
+    [[seller.id, seller.person.userID]],
+  )
   assert.deepEqual(file.rows, [{ uses: 0, unused: true }])
 })

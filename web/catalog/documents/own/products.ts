@@ -16,7 +16,10 @@ export function useProducts(bid: string, first: readonly Product[]): readonly Pr
     const controller = new AbortController()
     async function read(): Promise<void> {
       for (let skip = pageSize; skip < productsMost; skip += pageSize) {
-        const { data } = await api.products.catalogue({ query: { bid, skip, size: pageSize }, signal: controller.signal })
+        const { data } = await api.products.catalogue({
+          query: { bid, skip, size: pageSize },
+          signal: controller.signal,
+        })
         setFurther((before) => [...before, ...data.map(({ productID, name }) => ({ productID, name }))])
         if (data.length < pageSize) return
       }

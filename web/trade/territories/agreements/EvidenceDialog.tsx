@@ -66,10 +66,10 @@ export function EvidenceDialog({ businessID, agreement, call, onChange, onClose 
               Only the verifier reads this and sees the page of the contract; it is deleted after the decision.
             </Trans>
           ) : (
-          <Trans>
-            Until a verifier has decided it is not shown as confirmed. Only the verifier reads this and sees the page of
-            the contract; it is deleted after the decision.
-          </Trans>
+            <Trans>
+              Until a verifier has decided it is not shown as confirmed. Only the verifier reads this and sees the page
+              of the contract; it is deleted after the decision.
+            </Trans>
           )}
         </p>
         <TextAreaField

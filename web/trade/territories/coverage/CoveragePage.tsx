@@ -22,7 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const own = await readOwn(api, businessID, { locale, signal })
   if (!own.can.read) return redirectTo(paths.business(own.business))
   const list = (which: 'open' | 'over') =>
-    api.agreements.list({ params: { businessID }, query: { side: 'distributor', which, size: territoryPageSizeMost }, signal })
+    api.agreements.list({
+      params: { businessID },
+      query: { side: 'distributor', which, size: territoryPageSizeMost },
+      signal,
+    })
   const [coverage, agreements, former, { languages }] = await Promise.all([
     api.territories.coverage({ params: { businessID }, signal }),
     list('open'),

@@ -72,10 +72,10 @@ export function Bulk({ chosen, lines, countries, usual, busy, onSet, onRegion, o
           {Object.entries(roles)
             .filter(([value]) => value !== usual)
             .map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
         </Select>
         <DatePicker
           label={t`Until (optional)`}

@@ -41,6 +41,7 @@ export function useCellLabels(): {
   return {
     textOf,
     detailOf,
-    labelOf: (line, country, cell) => [`${line}, ${country}: ${textOf(cell)}`, detailOf(cell)].filter(Boolean).join(', '),
+    labelOf: (line, country, cell) =>
+      [`${line}, ${country}: ${textOf(cell)}`, detailOf(cell)].filter(Boolean).join(', '),
   }
 }

@@ -32,7 +32,13 @@ export function Represented({ represented: { data, former }, today }: Props) {
   )
 }
 
-function Maker({ maker: { business, lines, subject, countries, by, at, until }, today }: { maker: Seller; today: string }) {
+function Maker({
+  maker: { business, lines, subject, countries, by, at, until },
+  today,
+}: {
+  maker: Seller
+  today: string
+}) {
   const { paths } = useSite()
   const name = nameOf(business)
   const what = lines.map((line) => line.name).join(', ') || subject
