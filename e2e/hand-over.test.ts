@@ -53,7 +53,7 @@ test('what a stranger began is done once after the login: save, and nothing more
   await arrive(page, (url) => url.pathname === path)
   const saved = page.getByRole('button', { name: /^Saved/ }).first()
   await saved.waitFor()
-  await saved.click()
+  await Promise.all([page.waitForResponse(/favorite\/product/), saved.click()])
   await reload(page)
   await page
     .getByRole('button', { name: /^Save Product/ })

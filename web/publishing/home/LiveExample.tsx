@@ -58,7 +58,7 @@ export function LiveExample({ text, total, results }: Live) {
                 <Verified verified label={t`Verified`} title={t`Evidence of the company was checked`} />
               )}
             </div>
-            <Terms {...result} />
+            <Terms price={result.price} leadTime={result.leadTime} presence={result.presence} />
           </li>
         ))}
       </ul>
