@@ -6,7 +6,7 @@ import { documentsOfProductMost } from '#contract/foundation/constants.ts'
 import type { DocumentAccess, DocumentKind } from '#contract/catalog/documents/kinds.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { sendFile, pdf } from '#api/identity/files/testing.ts'
-import { sendDocument } from './testing.ts'
+import { addDocuments, sendDocument } from './testing.ts'
 
 let bench: TestApi
 let owner: TestPerson
@@ -102,12 +102,7 @@ test('a product with more than its most closes its documents still; one that sta
     await addProduct(bench.db, businessID, 'Hidden'),
   ]
   const made = await add({ products: [crowded, hidden] })
-  await bench.pool.query(
-    `with added as (insert into documents (business_id, kind, title)
-      select $1, 'other', n::text from generate_series(1, ${documentsOfProductMost}) n returning id)
-    insert into document_products (product_id, document_id) select $2, id from added`,
-    [businessID, crowded],
-  )
+  await addDocuments(bench, businessID, crowded, documentsOfProductMost)
   const one = { ...params(), documentID: made.documentID }
   const closed = await owner.api.documents.change({ params: one, body: { access: 'request' } })
   assert.equal(closed.access, 'request')

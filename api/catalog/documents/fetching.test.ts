@@ -8,7 +8,7 @@ import { pdf } from '#api/identity/files/testing.ts'
 import { readDocuments } from '#api/catalog/catalogues/document-links.ts'
 import { documents, nameIn } from './jobs.ts'
 import { addLinks } from './link-queries.ts'
-import { step } from './testing.ts'
+import { addDocuments, step } from './testing.ts'
 
 let bench: TestApi
 let owner: TestPerson
@@ -108,12 +108,7 @@ test('a company with many addresses does not keep the others waiting; a fault of
 
 test('addresses keep to the most documents of a product, and are told so without being fetched', async () => {
   const full = await addProduct(bench.db, businessID, 'Documented pump')
-  await bench.pool.query(
-    `with added as (insert into documents (business_id, kind, title)
-      select $1, 'other', n::text from generate_series(1, ${documentsOfProductMost}) n returning id)
-    insert into document_products (product_id, document_id) select $2, id from added`,
-    [businessID, full],
-  )
+  await addDocuments(bench, businessID, full, documentsOfProductMost)
   const link = 'https://maker.example/more.pdf'
   await linked(businessID, full, link)
   fetched.length = 0

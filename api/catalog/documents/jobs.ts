@@ -51,15 +51,16 @@ async function fetchAll(dependencies: Dependencies, fetch: Fetch): Promise<unkno
   const running = new Map<string, Promise<void>>()
   for (let turn = 0; turn < atOnce; turn++) {
     if (running.size >= lanes) await Promise.race(running.values())
-    const link = await links.claimNext(dependencies.db, [...running.keys()])
+    const busy = [...running.keys()]
+    const link = await links.claimNext(dependencies.db, busy)
     if (link) {
       const { businessID } = link
       const work = fetchOne(dependencies, link, fetch)
         .catch((error: unknown) => defects.push(error))
         .then(() => void running.delete(businessID))
       running.set(businessID, work)
-    } else if (running.size === 0) break
-    else await Promise.race(running.values())
+    } else if (busy.length === 0) break
+    else if (running.size > 0) await Promise.race(running.values())
   }
   await Promise.all(running.values())
   return defects

@@ -23,3 +23,19 @@ export function sendDocument(
   const [content, contentType] = contents[type]
   return sendFile(test, person, content(), { contentType, purpose: 'document', fileName })
 }
+
+export async function addDocuments(
+  { pool }: Pick<TestApi, 'pool'>,
+  businessID: string,
+  product: string,
+  count: number,
+) {
+  await pool.query(
+    `with added as (insert into documents (business_id, kind, title)
+        select $1, 'other', n::text from generate_series(1, $3::int) n returning id),
+      revised as (insert into document_revisions (document_id, position, file)
+        select id, 1, '{"fileID": "", "name": "curve.pdf", "contentType": "application/pdf", "bytes": 1}' from added)
+    insert into document_products (product_id, document_id) select $2, id from added`,
+    [businessID, product, count],
+  )
+}

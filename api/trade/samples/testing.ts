@@ -62,8 +62,8 @@ async function readDetails(
   { rid, id, query }: { rid: string; id: string; query: string },
 ): Promise<{ qualifiedAt: string }> {
   const { body } = await who.ask('GET', `/business/request/${rid}/sample${query}`)
-  const { data = [] } = body as { data?: { sampleID: string; qualifiedAt: string | null }[] }
-  const found = data.find(({ sampleID }) => sampleID === id)
+  const { data } = body as { data?: { data: { sampleID: string; qualifiedAt: string | null }[] } }
+  const found = data?.data.find(({ sampleID }) => sampleID === id)
   return { qualifiedAt: found?.qualifiedAt ?? new Date(0).toISOString() }
 }
 

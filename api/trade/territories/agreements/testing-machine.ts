@@ -43,7 +43,8 @@ async function some(world: World, dice: Dice): Promise<{ party: Party; agreement
   return all.length > 0 ? { party, agreement: dice.one(all) } : undefined
 }
 
-type Act = (on: { params: { businessID: string; agreementID: string } }, party: Party, dice: Dice) => Promise<unknown>
+type Wish = { listed: boolean; showsEnd: boolean }
+type Act = (on: { params: { businessID: string; agreementID: string } }, party: Party, wish: Wish) => Promise<unknown>
 
 function acting(act: Act) {
   return async (world: World, dice: Dice) => {
@@ -52,13 +53,14 @@ function acting(act: Act) {
     const { party, agreement } = chosen
     const on = { params: { businessID: party.id, agreementID: agreement.agreementID } }
     const again = dice.chance(0.3)
-    const done = await tried(act(on, party, dice))
+    const wish = { listed: dice.chance(0.5), showsEnd: dice.chance(0.5) }
+    const done = await tried(act(on, party, wish))
     if (!done) {
       const now = await party.person.api.agreements.read(on)
       assert.deepEqual(now.history, agreement.history, 'a refusal changes nothing')
     } else if (again) {
       const first = await party.person.api.agreements.read(on)
-      await tried(act(on, party, dice))
+      await tried(act(on, party, wish))
       const second = await party.person.api.agreements.read(on)
       if (second.history.length > first.history.length)
         assert.notEqual(second.history.at(-1)!.act, first.history.at(-1)!.act, 'the same act counts once')
@@ -163,12 +165,7 @@ export function machineOf({ bench, verifier, people }: Cast): Machine<World> {
         'evidence',
         acting((on, { person }) => person.api.agreements.addEvidence({ ...on, body: { text: 'It did not' } })),
       ],
-      [
-        'show',
-        acting((on, { person }, dice) =>
-          person.api.agreements.show({ ...on, body: { listed: dice.chance(0.5), showsEnd: dice.chance(0.5) } }),
-        ),
-      ],
+      ['show', acting((on, { person }, wish) => person.api.agreements.show({ ...on, body: wish }))],
       ['challenge', challenge],
       ['decide', decide],
       ['wait', wait],
