@@ -102,6 +102,7 @@ const inputs: Record<string, { kind?: string; body: object }> = {
       freight: 'supplier',
     },
   },
+  'samples.approve': { body: { qualifiedAt: '2026-06-01T12:00:00.000Z' } },
   'samples.decline': { body: { reason: 'Sold out' } },
   'samples.ship': { body: { carrier: 'DHL', tracking: 'JD0146' } },
   'samples.conclude': { body: { outcome: 'fits' } },

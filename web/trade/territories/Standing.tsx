@@ -18,9 +18,9 @@ export function Standing({ by, at, now, until }: Props) {
       <span>
         {isConfirmed ? <Trans>Confirmed by both, {day}</Trans> : <Trans>Not confirmed by the other side</Trans>}
         {end && (
-          <>
+          <span>
             , <Trans>until {end}</Trans>
-          </>
+          </span>
         )}
       </span>
     </span>

@@ -39,10 +39,10 @@ export const templates = templatesOf('agreements.', shared, {
   closed: {
     name: {
       en: 'Report of an appointment closed',
-      es: 'Aviso sobre un nombramiento cerrado',
+      es: 'Denuncia de un nombramiento cerrada',
       it: 'Segnalazione di una nomina chiusa',
       zh: '关于指定的举报已关闭',
-      de: 'Hinweis auf eine Ernennung geschlossen',
+      de: 'Meldung einer Ernennung geschlossen',
     },
     when: {
       en: 'An agreement that your company called false is over before a decision.',
