@@ -53,7 +53,8 @@ async function sign({ at, ndas, latest }: World, dice: Dice): Promise<void> {
   const answer = answers.find((one) => one !== undefined)
   if (!answer) return
   const { signed } = ndas.get(latest)!
-  if (!signed.has(side)) signed.set(side, at[side].id)
+  if (signed.has(side)) return
+  signed.set(side, at[side].id)
   if (answer.state === 'inForce') assert.ok(answer.holds, 'what is signed last holds')
 }
 
