@@ -743,6 +743,7 @@ export interface DocumentRevisions {
   id: Generated<string>;
   issuedOn: string | null;
   position: number;
+  reminded: number | null;
   revision: Generated<string>;
 }
 
@@ -806,6 +807,16 @@ export interface EmptySearches {
   portal: string;
   sample: Generated<boolean>;
   text: string;
+}
+
+export interface EndingDocuments {
+  businessId: string | null;
+  companyName: string | null;
+  endsOn: string | null;
+  id: string | null;
+  reminded: number | null;
+  revisionId: string | null;
+  title: string | null;
 }
 
 export interface EndingEvidence {
@@ -2936,6 +2947,7 @@ export interface DB {
   emailTests: EmailTests;
   emailVersions: EmailVersions;
   emptySearches: EmptySearches;
+  endingDocuments: EndingDocuments;
   endingEvidence: EndingEvidence;
   enquiries: Enquiries;
   enquiryEntries: EnquiryEntries;

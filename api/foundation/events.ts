@@ -122,6 +122,14 @@ const shapes = {
     expireDate: z.string(),
     days: z.number().optional(),
   }),
+  'documents.ending': z.object({
+    id: Id.describe('the first to end'),
+    businessID: Id,
+    name: z.string(),
+    expireDate: z.string(),
+    days: z.number(),
+    others: z.number(),
+  }),
   'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
   'territories.changed': Ids,
   'agreements.changed': z.object({

@@ -3334,6 +3334,7 @@ export type Calls = {
         query?: {
           q?: string // part of the title
           product?: string // documents of this product alone
+          document?: string // this one alone
           skip?: number // default 0
           size?: number
           limit?: number
@@ -5564,7 +5565,7 @@ export type Calls = {
       answer: {
         data: {
           id: string
-          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "sample" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures"
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "document" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "sample" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures"
           at: string // of the latest cause
           readAt: string | null
           actors: {
@@ -5601,7 +5602,7 @@ export type Calls = {
             } | null
           }[] // who caused it, the latest first; those who left are missing
           count: number // how many caused it
-          resourceType: "post" | "comment" | "product" | "business" | "user" | "connection" | "certificate" | "group" | "request"
+          resourceType: "post" | "comment" | "product" | "business" | "user" | "connection" | "certificate" | "group" | "request" | "document"
           resourceID: string
           rootType: "post" | "product" | null // where a comment stands
           rootID: string | null
@@ -5617,8 +5618,9 @@ export type Calls = {
             language: string | null // ISO 639 code of the language of the excerpt; null: not known
           } | null // what it is about, while its receiver may read that
           detail: {
-            name?: string // of a certificate or group
+            name?: string // of a certificate, document or group
             expireDate?: string
+            others?: number // how many other documents of the business end soon
             outcome?: "verified" | "refused" // of a verification
             kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
             news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" | "sampleRequested" | "sampleQualified" | "sampleApproved" | "sampleShipped" | "sampleReceived" | "sampleConcluded" | "sampleDeclined" | "sampleWithdrawn" | "sampleDetailsDue" | "sampleAnswerDue" | "sampleShipmentDue" | "sampleArrivalDue" | "sampleOutcomeDue" | "ndaProposed" | "ndaSigned" | "ndaInForce" | "ndaDeclined" | "ndaWithdrawn" | "ndaEnded" | "ndaLapsed" // of a request for quotation, an NDA or a sample: what its thread says last
@@ -5669,6 +5671,7 @@ export type Calls = {
         connectionAnswer: "app" | "mail" | "digest" | "off"
         invitation: "app" | "mail" | "digest" | "off"
         certificate: "app" | "mail" | "digest" | "off"
+        document: "app" | "mail" | "digest" | "off"
         groupRequest: "app" | "mail" | "digest" | "off"
         groupAnswer: "app" | "mail" | "digest" | "off"
         inquiry: "app" | "mail" | "digest" | "off"
@@ -5694,6 +5697,7 @@ export type Calls = {
           connectionAnswer?: "app" | "mail" | "digest" | "off"
           invitation?: "app" | "mail" | "digest" | "off"
           certificate?: "app" | "mail" | "digest" | "off"
+          document?: "app" | "mail" | "digest" | "off"
           groupRequest?: "app" | "mail" | "digest" | "off"
           groupAnswer?: "app" | "mail" | "digest" | "off"
           inquiry?: "app" | "mail" | "digest" | "off"
@@ -5716,6 +5720,7 @@ export type Calls = {
         connectionAnswer: "app" | "mail" | "digest" | "off"
         invitation: "app" | "mail" | "digest" | "off"
         certificate: "app" | "mail" | "digest" | "off"
+        document: "app" | "mail" | "digest" | "off"
         groupRequest: "app" | "mail" | "digest" | "off"
         groupAnswer: "app" | "mail" | "digest" | "off"
         inquiry: "app" | "mail" | "digest" | "off"
@@ -5736,7 +5741,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "sample" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures" | null // null: all emails
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "document" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "sample" | "verification" | "keptInquiry" | "mistranslation" | "agreement" | "figures" | null // null: all emails
       }
     }
   }

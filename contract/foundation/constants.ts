@@ -95,6 +95,7 @@ export const invitationsPerDay = 50 // per business
 export const claimReminderDays = [7, 30] as const
 export const certificatesMost = 50 // per business
 export const certificateReminderDays = [14, 60] as const // before expiry
+export const documentReminderDays = [7, 30, 60] as const // before the end
 
 export const postMost = 3000
 export const postPicturesMost = 4

@@ -20,10 +20,11 @@ type Tx = Transaction<DB>
 const listSize = 50
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async list({ db }, { params: { businessID }, query: { q, product, skip, size, limit } }) {
+  async list({ db }, { params: { businessID }, query: { q, product, document, skip, size, limit } }) {
     const { rows, total } = await queries.findOfBusiness(db, businessID, {
       q,
       product,
+      document,
       skip,
       size: size ?? limit ?? listSize,
     })

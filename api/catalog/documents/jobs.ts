@@ -1,4 +1,4 @@
-// Job of documents: files at addresses that imports named.
+// Jobs of documents: fetching, ends, reminders.
 import type { Kysely, Transaction } from 'kysely'
 import { documentsMost, documentsOfProductMost, technicalBytesMost } from '#contract/foundation/constants.ts'
 import { type DocumentKind, dxfType, isOfKind, stepType } from '#contract/catalog/documents/kinds.ts'
@@ -11,11 +11,13 @@ import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { retainFiles, storeTechnical } from '#api/identity/files/lookup.ts'
+import { tellEnding } from './ending.ts'
 import * as links from './link-queries.ts'
 import * as queries from './queries.ts'
 import type { StoredFile } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'files'>
+type Reminding = Dependencies & Pick<WorkerDependencies, 'pages'>
 type File = { content: Buffer; name: string }
 /** Throws NotFetched. */
 type Fetch = (link: string) => Promise<File>
@@ -29,11 +31,16 @@ const fetchDocument: Fetch = async (link) => {
   return { content, name: nameIn(address) }
 }
 
-export function documents(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fetch = fetchDocument): void {
+export function documents(jobs: Jobs<DB>, dependencies: Reminding, fetch: Fetch = fetchDocument): void {
   jobs.schedule('documents.fetch', '* * * * *', async () => {
     await links.failHopeless(dependencies.db)
     const defects = await fetchAll(dependencies, fetch)
     if (defects.length > 0) throw defects[0]
+  })
+  jobs.schedule('documents.remind', '27 6 * * *', async () => {
+    const tellSome = () => dependencies.db.transaction().execute((tx) => tellEnding(dependencies, tx))
+    let told = await tellSome()
+    while (told > 0) told = await tellSome()
   })
   jobs.schedule('documents.forget', '51 3 * * *', async (_nothing, complete) => {
     await complete(async (tx) => {

@@ -46,14 +46,15 @@ const whole = sql`d.id, d.business_id as "businessID", d.kind, d.title, d.langua
   d.former_downloads + (select count(*)::int from document_downloads n where n.document_id = d.id) as downloads,
   (select count(*)::int from document_grants g where g.document_id = d.id and g.until > now()) as granted`
 
-type Page = { q: string; product: string | undefined; skip: number; size: number }
+type Page = { q: string; product: string | undefined; document: string | undefined; skip: number; size: number }
 
 export async function findOfBusiness(
   db: Db,
   businessID: string,
-  { q, product, skip, size }: Page,
+  { q, product, document, skip, size }: Page,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const found = sql`from documents d where d.business_id = ${businessID} and d.removed_at is null
+    and (${document ?? null}::uuid is null or d.id = ${document ?? null}::uuid)
     and (${q} = '' or folded(d.title) like folded(${likeOf(q)}))
     and (${product ?? null}::uuid is null or exists (
       select from document_products l where l.document_id = d.id and l.product_id = ${product ?? null}::uuid))`
@@ -120,7 +121,8 @@ export async function changeRevision(
   { id, revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'addedAt'>,
 ): Promise<void> {
   await sql`update document_revisions set revision = ${revision}, issued_on = ${issuedOn}::date, ends_on = ${endsOn}::date,
-    file = ${JSON.stringify(file)}::jsonb where id = ${id}`.execute(tx)
+    reminded = case when ends_on is not distinct from ${endsOn}::date then reminded end, file = ${JSON.stringify(file)}::jsonb
+    where id = ${id}`.execute(tx)
 }
 
 export async function findOwn(tx: Db, businessID: string, ids: readonly string[]): Promise<Set<string>> {

@@ -40,6 +40,7 @@ async function toPeople(tx: Tx, causes: readonly KindCause[]): Promise<Cause[]> 
   const able = {
     readRequests: await holding('readRequests', 'readRequests'),
     manageAgreements: await holding('manageAgreements', 'manageAgreements'),
+    editProducts: await holding('editProducts', 'editProducts'),
   }
   const colleagues = await peopleWho(tx, 'speakAs', businesses(causes.map(({ by }) => by)))
   return causes.flatMap(({ to, by, permission, ...cause }) => {

@@ -15,6 +15,7 @@ import {
   commentCauses,
   connectionAnswerCause,
   connectionRequestCause,
+  documentCause,
   figuresCauses,
   followCause,
   invitationCauses,
@@ -86,6 +87,7 @@ export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
   },
   invitation: on('invitations.added', invitationCauses),
   certificate: on('certificates.expiring', (_tx, events) => events.map(certificateCause)),
+  document: on('documents.ending', (_tx, events) => events.map(documentCause)),
   verification: {
     ...on('verifications.decided', (_tx, events) => events.map(verificationCause)),
     email: ({ detail }) => (detail.outcome === 'verified' ? templates.verified : templates.notVerified),

@@ -24,7 +24,7 @@ export type Recipients = {
   by?: Recipient
   businessID?: string | undefined
   /** Default: `edit`. */
-  permission?: 'readRequests' | 'manageAgreements'
+  permission?: 'readRequests' | 'manageAgreements' | 'editProducts'
 }
 export type CauseOf<Kind extends NotificationKind> = DetailOf<Kind> &
   Recipients &
@@ -225,6 +225,20 @@ export function certificateCause(event: EventData<'certificates.expiring'>): Cau
     resourceID: id,
     detail: { name, expireDate },
     to: businessWith(businessID),
+  }
+}
+
+export function documentCause(event: EventData<'documents.ending'>): CauseOf<'document'> {
+  const { id, businessID, name, expireDate, days, others } = event
+  const cause = `document ${id} ${days} ${expireDate}`
+  return {
+    cause,
+    group: cause,
+    resourceType: 'document',
+    resourceID: id,
+    detail: { name, expireDate, others },
+    to: businessWith(businessID),
+    permission: 'editProducts',
   }
 }
 

@@ -57,6 +57,7 @@ export const documents = capability({
     query: z.object({
       q: text(documentTitleMost).default('').describe('part of the title'),
       product: Uuid.optional().describe('documents of this product alone'),
+      document: Uuid.optional().describe('this one alone'),
       ...paging(100),
     }),
     answer: listOf(OwnDocument).extend({

@@ -15,6 +15,7 @@ export const resourceTypes = [
   'certificate',
   'group',
   'request',
+  'document',
 ] as const
 type ResourceType = (typeof resourceTypes)[number]
 
@@ -25,6 +26,7 @@ export type NotificationPage =
   | 'connections'
   | 'invitation'
   | 'certificates'
+  | 'document'
   | 'groupRequests'
   | 'group'
   | 'thread'
@@ -62,6 +64,13 @@ export const notificationKinds = {
     about: ['certificate'],
     detail: ['name', 'expireDate'],
     page: 'certificates',
+    usual: 'app',
+    among: inList,
+  },
+  document: {
+    about: ['document'],
+    detail: ['name', 'expireDate', 'others'],
+    page: 'document',
     usual: 'app',
     among: inList,
   },

@@ -49,8 +49,9 @@ export const Notification = z.object({
     .nullable()
     .describe('what it is about, while its receiver may read that'),
   detail: z.object({
-    name: z.string().optional().describe('of a certificate or group'),
+    name: z.string().optional().describe('of a certificate, document or group'),
     expireDate: z.string().optional(),
+    others: z.int().optional().describe('how many other documents of the business end soon'),
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     kept: z.enum(keptNews).optional().describe('of a kept inquiry; `expireDate` is until when it is kept'),
     news: z

@@ -58,6 +58,16 @@ export const kinds: Record<NotificationKind, KindWords> = {
       return t(i18n)`The certificate ${name} of ${company} expires on ${date}`
     },
   },
+  document: {
+    name: msg`Documents that end (always by e-mail too)`,
+    sentence({ i18n, site, company, detail: { name = '', expireDate = '', others = 0 } }) {
+      const date = site.formats.date(expireDate)
+      if (others === 0) return t(i18n)`The document ${name} of ${company} ends on ${date}`
+      return t(
+        i18n,
+      )`${plural(others, { one: `${name} and another document of ${company} end soon`, other: `${name} and # other documents of ${company} end soon` })}`
+    },
+  },
   groupRequest: {
     name: msg`Requests to join groups that I moderate`,
     sentence: ({ i18n, who, count, detail: { name = '' } }) =>

@@ -23,6 +23,8 @@ const pages: Record<NotificationPage, (notification: Notification, paths: Paths,
     business ? paths.businessMembers(business, detail.invitationID) : paths.notifications(),
   certificates: ({ business }, paths) =>
     business ? paths.editBusiness(business, 'certificates') : paths.notifications(),
+  document: ({ business, resourceID, detail }, paths) =>
+    business ? paths.documents(business, detail.others ? {} : { document: resourceID }) : paths.notifications(),
   groupRequests: ({ resourceID }, paths) => paths.group({ groupID: resourceID, key: '' }, { tab: 'requests' }),
   group: ({ resourceID }, paths) => paths.group({ groupID: resourceID, key: '' }),
   thread: ({ business, resourceID }, paths, userID) => paths.inquiries(business?.businessID ?? userID, resourceID),

@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
+    text: 'Notifications have the kind document: documents that end soon, with others in the detail. The list of documents takes document, for one alone.',
+    calls: ['notifications.list', 'documents.list'],
+  },
+  {
+    date: '2026-11-29',
     text: 'Disputes of agreements may end as closed, without a decision; news of agreements have challenged. Addresses of imports that gave no document have a reason. Cells of a grid leave out proposals of distributors, which stand in waiting.',
     calls: ['agreements.read', 'agreements.queue', 'documents.list', 'territories.read', 'notifications.list'],
   },

@@ -6,7 +6,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { hasPermission } from '#contract/identity/access.ts'
 import type { OwnDocument } from '#contract/catalog/documents/documents.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { AfterHydration, lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -40,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
   const page = pageNumber(url.searchParams)
   const product = idOf(url.searchParams.get('product') ?? undefined)
-  const query = { size: pageSize, skip: (page - 1) * pageSize, ...(product && { product }) }
+  const document = idOf(url.searchParams.get('document') ?? undefined)
+  const query = { size: pageSize, skip: (page - 1) * pageSize, product, document }
   const of = { businessID: id }
   const [documents, catalogue, requests, leads] = await Promise.all([
     api.documents.list({ params: of, query, signal }),
@@ -48,7 +49,17 @@ export async function loader(args: LoaderFunctionArgs) {
     api.documentRequests.list({ params: of, query: { size: 20 }, signal }),
     api.documents.leads({ params: of, query: { size: 20 }, signal }),
   ])
-  return { business, documents, products: catalogue.data, requests, leads, page, product }
+  if (document && documents.total === 0) return redirectTo(paths.documents(business))
+  return {
+    business,
+    documents,
+    products: catalogue.data,
+    requests,
+    leads,
+    page,
+    product,
+    isOne: document !== undefined,
+  }
 }
 
 export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
@@ -60,12 +71,14 @@ export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
 type Act = 'edit' | 'revise' | 'remove' | 'code'
 
 export function Component() {
-  const { business, documents, products, page, product } = useLoaderData<typeof loader>()
+  const { business, documents, products, page, product, isOne } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const { revalidate } = useRevalidator()
   const { showSuccess } = useToasts()
-  const [open, setOpen] = useState<{ act: Act; document: OwnDocument | undefined }>()
+  const [open, setOpen] = useState<{ act: Act; document: OwnDocument | undefined } | undefined>(
+    isOne ? { act: 'edit', document: documents.data[0] } : undefined,
+  )
   const { businessID } = business
   const close = () => setOpen(undefined)
   function saved(): void {
@@ -80,6 +93,7 @@ export function Component() {
         items={[
           { name: business.general.companyName, href: paths.business(business) },
           { name: t`Catalogue`, href: paths.catalogue(business) },
+          ...(isOne ? [{ name: t`Documents`, href: paths.documents(business) }] : []),
         ]}
       />
       <div className={styles.head}>
@@ -110,22 +124,24 @@ export function Component() {
       <Failed links={documents.failed} />
       <Requests />
       <Leads />
-      <Suspense>
-        {open?.act === 'edit' && (
-          <DocumentDialog
-            businessID={businessID}
-            document={open.document}
-            productID={product}
-            products={products}
-            onClose={close}
-            onSaved={saved}
-          />
-        )}
-        {open?.act === 'revise' && (
-          <RevisionDialog businessID={businessID} document={open.document!} onClose={close} onSaved={saved} />
-        )}
-        {open?.act === 'code' && <CodeDialog document={open.document!} onClose={close} />}
-      </Suspense>
+      <AfterHydration>
+        <Suspense>
+          {open?.act === 'edit' && (
+            <DocumentDialog
+              businessID={businessID}
+              document={open.document}
+              productID={product}
+              products={products}
+              onClose={close}
+              onSaved={saved}
+            />
+          )}
+          {open?.act === 'revise' && (
+            <RevisionDialog businessID={businessID} document={open.document!} onClose={close} onSaved={saved} />
+          )}
+          {open?.act === 'code' && <CodeDialog document={open.document!} onClose={close} />}
+        </Suspense>
+      </AfterHydration>
       {open?.act === 'remove' && (
         <Removal businessID={businessID} document={open.document!} onClose={close} onRemoved={saved} />
       )}
