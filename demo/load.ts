@@ -25,6 +25,7 @@ import { addSampleRates } from './social/rates.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleNdas } from './dealings/ndas.ts'
 import { addSampleReviews } from './social/reviews.ts'
+import { addSampleDocuments } from './trade/documents.ts'
 import { addSampleTerritories } from './trade/territories.ts'
 import { addSampleSamples } from './dealings/samples.ts'
 import { addSampleSupport } from './social/support.ts'
@@ -74,6 +75,7 @@ export async function loadDemo(
       await addSampleRfqs(tx)
       await addSampleReviews(tx)
       await addSampleTerritories(tx)
+      await addSampleDocuments(tx)
       await addSampleSamples(tx)
       await addSampleNdas(tx)
       await addSampleWatches(tx)

@@ -1,5 +1,7 @@
 // Sample data at start.
+import type { FastifyBaseLogger } from 'fastify'
 import type { DB } from '#api/database/tables.ts'
+import type { Storage } from '#kit/files/storage.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import type { Settings } from './config.ts'
 import type { Progress } from './progress.ts'
@@ -50,6 +52,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleSamples } = await import('#demo/dealings/samples.ts')
   const { addSampleSupport } = await import('#demo/social/support.ts')
   const { addSampleStaffDecisions } = await import('#demo/social/staff-decisions.ts')
+  const { addSampleDocuments } = await import('#demo/trade/documents.ts')
   const { addSampleTerritories } = await import('#demo/trade/territories.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   const { addSampleVerification } = await import('#demo/social/verification.ts')
@@ -60,6 +63,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleRates(tx)
     await addSampleRfqs(tx)
     await addSampleTerritories(tx)
+    await addSampleDocuments(tx)
     await addSampleSamples(tx)
     await addSampleMemberships(tx)
     await addSampleSupport(tx)
@@ -74,6 +78,19 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleReach(tx)
     await addSampleWatches(tx)
   })
+}
+
+type Writing = { db: Database<DB>['kysely']; files: Storage; log: Pick<FastifyBaseLogger, 'error'> }
+
+/** Not awaited by the start. */
+export async function writeSamples({ demo, services }: Settings, { db, files, log }: Writing): Promise<void> {
+  if (!demo || !services.has('api')) return
+  try {
+    const { writeSampleFiles } = await import('#demo/trade/documents.ts')
+    await writeSampleFiles(db, files)
+  } catch (error) {
+    log.error({ err: error }, 'Files of sample documents are not written')
+  }
 }
 
 export async function hideSamples(database: Database<DB>): Promise<void> {

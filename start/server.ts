@@ -52,6 +52,7 @@ import { makeApp } from './app.ts'
 import type pg from 'pg'
 import { Registry } from 'prom-client'
 import type { Settings } from './config.ts'
+import { writeSamples } from './samples.ts'
 import { conditionsOf } from './telemetry/conditions.ts'
 import { roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
@@ -123,11 +124,11 @@ export async function createServer(
   const app = makeApp(settings)
   const { pool } = database
   const drain = makeDrain(app)
-  const registry = new Registry()
+  const [registry, { services: offers }] = [new Registry(), settings]
   const telemetry = await startTelemetry(app, settings, registry)
-  const { services: offers } = settings
   const { events, eventLog, replicas } = await startEvents(app, settings, database)
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
+  const samples = writeSamples(settings, { db: starting.kysely, files, log: app.log })
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
   const { search, cluster } = searchFor(settings, { pool, starting: starting.pool, eventLog, log: app.log }, progress)
@@ -186,7 +187,7 @@ export async function createServer(
     await drain.stop()
     await Promise.all([figures.stop(), sightings.stop()])
     await notifier.close()
-    await Promise.all(following.map(({ close }) => close()))
+    await Promise.all([samples, ...following.map(({ close }) => close())])
     await jobs.stop()
     mails.close()
     await search?.stop().then(() => cluster?.close())

@@ -5,7 +5,16 @@ import type { FilePurpose } from '#contract/identity/files/kinds.ts'
 import { FileReference } from '#contract/foundation/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { countMissing, retainFiles, releaseFiles, storeFound, takeFiles, takePhotos, type FileClaim } from './lookup.ts'
+import {
+  countMissing,
+  retainFiles,
+  releaseFiles,
+  storeFound,
+  storeTechnical,
+  takeFiles,
+  takePhotos,
+  type FileClaim,
+} from './lookup.ts'
 import { pdf, picture, post, sendFile } from './testing.ts'
 
 let at: TestApi
@@ -142,6 +151,9 @@ test('files that the database names and the storage lacks are counted among the 
   assert.deepEqual(await countMissing(at.dependencies, 1), { missing: 0, of: 1 })
   await at.dependencies.files.removeFolder(`stored/${photo.url.split('/')[2]}`)
   assert.deepEqual(await countMissing(at.dependencies, 1), { missing: 1, of: 1 })
+  const sheet = await storeTechnical(at.dependencies, pdf(), { owner: ann.userID, name: 'Curve.pdf' })
+  await retainFiles(at.db, [sheet])
+  assert.deepEqual(await countMissing(at.dependencies, 1), { missing: 0, of: 1 })
 })
 
 test('pictures the server gets are stored while every other connection is taken', async () => {

@@ -7,7 +7,7 @@ import { typeOfBytes } from '#kit/files/inspect-file.ts'
 import type { OpenedFile } from '#kit/files/storage.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { addFound, findLatest, findOfOwner, markStored } from './queries.ts'
-import { folderOf, storePicture, storePrivate } from './finalize.ts'
+import { contentName, folderOf, privateFolderOf, storePicture, storePrivate } from './finalize.ts'
 import { refused } from './taking.ts'
 
 export {
@@ -73,7 +73,10 @@ export async function openFile({ files }: Pick<Context, 'files'>, address: strin
 
 export async function countMissing({ pool, files }: Pick<Context, 'pool' | 'files'>, most = 5) {
   const addresses = await findLatest(pool, most)
-  const opened = await Promise.all(addresses.map((address) => openFile({ files }, address)))
+  const keys = addresses.map((address) => address.split('/').slice(2) as [id: string, name: string])
+  const opened = await Promise.all(
+    keys.map(([id, name]) => files.open(`${name === contentName ? privateFolderOf(id) : folderOf(id)}/${name}`)),
+  )
   for (const file of opened) file?.stream.destroy()
   return { missing: opened.filter((file) => !file).length, of: opened.length }
 }

@@ -27,6 +27,12 @@ const naming: [table: string, ...columns: string[]][] = [
   ['quotations', 'business_id'],
   ['rfq_suppliers', 'business_id'],
   ['rfqs', 'buyer_id', 'created_by'],
+  ['document_grants', 'actor_id'],
+  ['document_leads', 'user_id', 'company_id'],
+  ['document_links', 'business_id'],
+  ['document_requests', 'sender_id'],
+  ['document_products', 'product_id'],
+  ['documents', 'business_id'],
   ['requests', 'sender_id', 'receiver_id'],
   ['reply_levels', 'business_id'],
   ['sample_times', 'business_id'],
@@ -72,6 +78,7 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   const gone = rows.map(({ id }) => id)
   await removeReactions(tx, gone)
   await removeFollows(tx, gone)
+  await run('select end_documents(array(select id from current_documents where business_id in (select id from gone)))')
   for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
   // Invoices first: they reference payments. Test provider payments stay with their bookings.
   // Signed rows are kept by the database, but for samples.
