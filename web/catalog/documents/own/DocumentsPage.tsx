@@ -1,12 +1,12 @@
 // /business/{id}/edit/documents: documents of products, requests for them, who opened them.
 import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { OwnDocument } from '#contract/catalog/documents/documents.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { AfterHydration, lazyComponent } from '#web/foundation/lazy-component.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -24,6 +24,7 @@ import { About } from '../About.tsx'
 import { useDocumentAccessNames } from '../names.ts'
 import styles from './Documents.module.css'
 import { Failed } from './Failed.tsx'
+import { Shown } from './Shown.tsx'
 
 const DocumentDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).DocumentDialog)
 const RevisionDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).RevisionDialog)
@@ -76,9 +77,13 @@ export function Component() {
   const { paths } = useSite()
   const { revalidate } = useRevalidator()
   const { showSuccess } = useToasts()
-  const [open, setOpen] = useState<{ act: Act; document: OwnDocument | undefined } | undefined>(
-    isOne ? { act: 'edit', document: documents.data[0] } : undefined,
-  )
+  const [open, setOpen] = useState<{ act: Act; document: OwnDocument | undefined }>()
+  const one = isOne ? documents.data[0] : undefined
+  const opened = useRef(false)
+  useEffect(() => {
+    if (one && !opened.current) setOpen({ act: 'edit', document: one })
+    opened.current = true
+  }, [one])
   const { businessID } = business
   const close = () => setOpen(undefined)
   function saved(): void {
@@ -124,24 +129,22 @@ export function Component() {
       <Failed links={documents.failed} />
       <Requests />
       <Leads />
-      <AfterHydration>
-        <Suspense>
-          {open?.act === 'edit' && (
-            <DocumentDialog
-              businessID={businessID}
-              document={open.document}
-              productID={product}
-              products={products}
-              onClose={close}
-              onSaved={saved}
-            />
-          )}
-          {open?.act === 'revise' && (
-            <RevisionDialog businessID={businessID} document={open.document!} onClose={close} onSaved={saved} />
-          )}
-          {open?.act === 'code' && <CodeDialog document={open.document!} onClose={close} />}
-        </Suspense>
-      </AfterHydration>
+      <Suspense>
+        {open?.act === 'edit' && (
+          <DocumentDialog
+            businessID={businessID}
+            document={open.document}
+            productID={product}
+            products={products}
+            onClose={close}
+            onSaved={saved}
+          />
+        )}
+        {open?.act === 'revise' && (
+          <RevisionDialog businessID={businessID} document={open.document!} onClose={close} onSaved={saved} />
+        )}
+        {open?.act === 'code' && <CodeDialog document={open.document!} onClose={close} />}
+      </Suspense>
       {open?.act === 'remove' && (
         <Removal businessID={businessID} document={open.document!} onClose={close} onRemoved={saved} />
       )}
@@ -157,13 +160,7 @@ function Row({ document, onAct }: { document: OwnDocument; onAct: (act: Act) => 
   return (
     <li>
       <About document={document}>
-        <p className="muted small">
-          {products.length > 0 ? (
-            products.map(({ name }) => name).join(', ')
-          ) : (
-            <Trans>On no product: nobody sees it</Trans>
-          )}
-        </p>
+        <Shown products={products} />
         <p className="muted small">
           <Plural value={downloads} one="Opened once" other="Opened # times" />
           {revisions.length > 1 && (
