@@ -8,6 +8,7 @@ import { apiClient } from '#api/api.ts'
 import { productTexts } from '#api/catalog/products/lookup.ts'
 import { translateNow } from '#api/foundation/translations/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { agreed, firmOf, lineOf } from '#api/trade/territories/testing.ts'
 import { serveMcp } from './serve.ts'
 
 let bench: TestApi
@@ -30,6 +31,8 @@ before(async () => {
       addressOf: {
         business: ({ businessID }) => `https://wbn.example/business/${businessID}`,
         product: ({ productID }) => `https://wbn.example/product/${productID}`,
+        document: (documentID) => `https://wbn.example/document/${documentID}`,
+        file: (path) => `https://wbn.example${path}`,
       },
     }),
   })
@@ -75,11 +78,13 @@ test('an assistant is told what the tools do, and that they only read', async ()
     annotations: { readOnlyHint: boolean }
   }[]
   assert.deepEqual(tools.map(({ name }) => name).toSorted(), [
+    'list_documents',
     'list_industries',
     'read_company',
     'read_product',
     'search_companies',
     'search_products',
+    'where_to_buy',
   ])
   for (const { description, annotations } of tools) assert.ok(description && annotations.readOnlyHint)
 })
@@ -178,6 +183,65 @@ test('texts name their language, and who wrote what stands in the language asked
     /^a machine \(libretranslate\) from the original in it; the company did not/,
   )
   assert.match(JSON.stringify(await use('search_products', { query: 'pump', language: 'fr' })), /language/)
+})
+
+test('documents of a product come with their address, and the file where it is open to everybody', async () => {
+  const add = (title: string, kind: string, access: string) =>
+    bench.pool.query<{ id: string }>(
+      `with made as (insert into documents (business_id, kind, title, access, languages) values ($1, $2, $3, $4, '{de}') returning id),
+        revised as (insert into document_revisions (document_id, position, revision, ends_on, file)
+          select id, 1, 'C', '2020-01-31', '{"fileID": "019a0000-0000-7000-8000-0000000000bb", "name": "a.pdf", "contentType": "application/pdf", "bytes": 7}' from made)
+      insert into document_products (document_id, product_id) select id, $5 from made returning document_id as id`,
+      [business, kind, title, access, product],
+    )
+  const [open, asked] = [await add('Curve', 'datasheet', 'open'), await add('Manual', 'manual', 'request')]
+  type ListedDocument = {
+    id: string
+    title: string
+    address: string
+    file: string | null
+    revision: string
+    ended: boolean
+  }
+  const list = async (more: object = {}) =>
+    (
+      (await use('list_documents', { id: product, ...more })).result!.structuredContent as {
+        documents: ListedDocument[]
+      }
+    ).documents.toSorted((a, b) => a.title.localeCompare(b.title))
+  const [curve, manual] = await list()
+  const id = open.rows[0]!.id
+  assert.deepEqual(
+    [curve!.id, curve!.address, curve!.revision, curve!.ended],
+    [id, `https://wbn.example/document/${id}`, 'C', true],
+  )
+  assert.equal(curve!.file, `https://wbn.example/files/open/document/${id}/019a0000-0000-7000-8000-0000000000bb`)
+  assert.deepEqual([manual!.id, manual!.file], [asked.rows[0]!.id, null])
+  assert.deepEqual(
+    (await list({ kind: 'manual' })).map(({ title }) => title),
+    ['Manual'],
+  )
+})
+
+test('sellers of a company and of a product come by country, with who confirmed them', async () => {
+  const [maker, seller] = [await firmOf(bench, 'Pumpenwerk'), await firmOf(bench, 'Bombas Lima', { countryCode: 'PE' })]
+  const pump = await addProduct(bench.db, maker.id, 'Pump P')
+  const line = await lineOf(maker, 'Pumps', { products: [pump] })
+  await agreed(maker, seller, { lines: [line], countries: ['PE'] })
+  type Where = { maker: { id: string }; sellers: { id: string; by: string; countries: string[]; lines: string[] }[] }
+  const ask = async (input: object) => (await use('where_to_buy', input)).result!.structuredContent as Where
+  for (const of of [
+    { of: 'company', id: maker.id },
+    { of: 'product', id: pump },
+  ]) {
+    const { maker: found, sellers } = await ask({ ...of, country: 'PE' })
+    assert.equal(found.id, maker.id)
+    assert.deepEqual(
+      sellers.map(({ id, by, countries, lines }) => ({ id, by, countries, lines })),
+      [{ id: seller.id, by: 'both', countries: ['Peru'], lines: ['Pumps'] }],
+    )
+    assert.deepEqual((await ask({ ...of, country: 'DE' })).sellers, [])
+  }
 })
 
 test('an unknown id is an answer that the assistant reads; bad input names what is wrong', async () => {

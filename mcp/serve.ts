@@ -2,7 +2,7 @@
 // (https://modelcontextprotocol.io/specification).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Locale, localeOf } from '#contract/foundation/locales.ts'
-import type { Site } from './tools.ts'
+import type { Site } from './site.ts'
 
 export type McpOptions = {
   siteOf: (locale: Locale) => Site

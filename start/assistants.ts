@@ -15,6 +15,8 @@ export function assistantsOf(api: ApiDependencies, { operator }: Pick<Settings, 
       addressOf: {
         business: (business: { businessID: string; key: string }) => api.pages() + paths.business(business),
         product: (product: { productID: string; key: string }) => api.pages() + paths.product(product),
+        document: (documentID: string) => api.pages() + paths.document(documentID),
+        file: (path: string) => api.pages() + path,
       },
     }
   }
