@@ -157,7 +157,8 @@ export type Calls = {
         }[]
         total: number
         inForce: number
-        waiting: number
+        waiting: number // for the word of the business
+        unanswered: number // for the word of the other side
       }
     }
     /** An agreement of a business. Scope: business:read. */

@@ -147,7 +147,11 @@ export const agreements = capability({
       which: z.enum(['open', 'over']).optional().describe('open: that may still change'),
       ...paging(territoryPageSizeMost),
     }),
-    answer: listOf(Agreement).extend({ inForce: z.int(), waiting: z.int() }),
+    answer: listOf(Agreement).extend({
+      inForce: z.int(),
+      waiting: z.int().describe('for the word of the business'),
+      unanswered: z.int().describe('for the word of the other side'),
+    }),
   },
   read: {
     ...reads,

@@ -5,8 +5,8 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-29',
-    text: 'Notifications have the kind document: documents that end soon, with others in the detail. The list of documents takes document, for one alone.',
-    calls: ['notifications.list', 'documents.list'],
+    text: 'Notifications have the kind document: documents that end soon, with others in the detail. The list of documents takes document, for one alone. Lists of agreements count those that wait for the other side (unanswered).',
+    calls: ['notifications.list', 'documents.list', 'agreements.list'],
   },
   {
     date: '2026-11-29',

@@ -51,6 +51,18 @@ test('the word of one side stands on its own page without a mark, and carries on
   assert.deepEqual(await marks('PE'), [[rimac.id, 'supplier']])
   const page = () => bench.api.territories.represented({ params: { id: rimac.id } })
   assert.deepEqual((await page()).data, [], 'nothing is said on the page of who did not say it')
+  const waitingAt = async ({ id, person }: typeof maker) => {
+    const query = { side: 'supplier' as const, which: 'open' as const }
+    const other = { ...query, side: 'distributor' as const }
+    const { data, waiting, unanswered } = await person.api.agreements.list({
+      params: { businessID: id },
+      query: id === maker.id ? query : other,
+    })
+    return [waiting, unanswered, data.filter(({ state }) => state === 'proposed').length]
+  }
+  const [own, others] = [await waitingAt(maker), await waitingAt(rimac)]
+  assert.deepEqual([own[0]! + own[1]!, others[0]! + others[1]!], [own[2], others[2]])
+  assert.ok(own[1]! >= 1 && others[0]! >= 1)
   const confirmed = await rimac.person.api.agreements.confirm({ ...on(rimac, agreementID), body: {} })
   assert.deepEqual([confirmed.state, confirmed.side], ['inForce', 'distributor'])
   assert.deepEqual(await marks('PE'), [[rimac.id, 'both']])

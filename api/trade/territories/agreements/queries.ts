@@ -80,11 +80,13 @@ export type Listing = {
   size: number
 }
 
+type Counts = { total: number; inForce: number; waiting: number; unanswered: number }
+
 export async function findAgreements(
   db: Db,
   businessID: string,
   { side, which, skip, size }: Listing,
-): Promise<{ rows: AgreementRow[]; total: number; inForce: number; waiting: number }> {
+): Promise<{ rows: AgreementRow[] } & Counts> {
   const isWaiting = sql`state = 'proposed' and ${businessID}::uuid = case proposed_by when 'supplier' then distributor_id else supplier_id end`
   const isOpen = sql`state in ('proposed', 'inForce', 'notice', 'disputed')`
   const own = sql`((supplier_id = ${businessID} and ${side ?? 'supplier'} = 'supplier')
@@ -92,10 +94,15 @@ export async function findAgreements(
   const wanted = which === undefined ? sql`true` : which === 'open' ? isOpen : sql`not (${isOpen})`
   const [found, counted] = await Promise.all([
     sql<AgreementRow>`select ${columns} from agreements where ${own} and ${wanted}
-      order by (${isWaiting}) desc, (${isOpen}) desc, id desc offset ${skip} limit ${size}`.execute(db),
-    sql<{ total: number; inForce: number; waiting: number }>`
+      order by (${isWaiting}) desc, (${isOpen}) desc, state = 'proposed', id desc offset ${skip} limit ${size}`.execute(
+      db,
+    ),
+    sql<Counts>`
       select count(*) filter (where ${wanted})::int as total, count(*) filter (where state in ('inForce', 'notice'))::int as in_force,
-        count(*) filter (where ${isWaiting})::int as waiting from agreements where ${own}`.execute(db),
+        count(*) filter (where ${isWaiting})::int as waiting,
+        count(*) filter (where state = 'proposed' and not (${isWaiting}))::int as unanswered from agreements where ${own}`.execute(
+      db,
+    ),
   ])
   return { rows: found.rows, ...counted.rows[0]! }
 }

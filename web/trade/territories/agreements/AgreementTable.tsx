@@ -15,7 +15,7 @@ type Props = {
   former: Pick<ResponseData<typeof contract.list>, 'data'>
 }
 
-export function AgreementTable({ business, side, agreements: { data, inForce, waiting }, former }: Props) {
+export function AgreementTable({ business, side, agreements: { data, inForce, waiting, unanswered }, former }: Props) {
   return (
     <Card as="section">
       <CardHeader
@@ -23,7 +23,7 @@ export function AgreementTable({ business, side, agreements: { data, inForce, wa
         aside={
           <span className="muted small">
             <Plural value={inForce} one="# in force" other="# in force" />,{' '}
-            <Plural value={waiting} one="# waits" other="# wait" />
+            <Plural value={waiting + unanswered} one="# waits" other="# wait" />
           </span>
         }
       />

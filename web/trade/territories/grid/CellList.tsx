@@ -1,4 +1,5 @@
 // The grid below 768 px: one line at a time.
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
@@ -25,6 +26,8 @@ export function CellList({ lines, countries, cells, selection, onLine }: Props) 
   const { t } = useLingui()
   const { textOf, detailOf } = useCellLabels()
   const [lineID, setLineID] = useState(lines[0]?.lineID ?? '')
+  const countOf = ({ products }: GridLine) =>
+    t`${plural(products.length, { 0: 'no products', one: '# product', other: '# products' })}`
   const line = lines.find((one) => one.lineID === lineID) ?? lines[0]
   if (!line) return null
   return (
@@ -33,7 +36,7 @@ export function CellList({ lines, countries, cells, selection, onLine }: Props) 
         <Select label={t`Line`} visible value={line.lineID} onChange={(event) => setLineID(event.target.value)}>
           {lines.map((one) => (
             <option key={one.lineID} value={one.lineID}>
-              {one.name}
+              {[one.name, countOf(one)].join(', ')}
             </option>
           ))}
         </Select>

@@ -19,7 +19,7 @@ export function GridHead({ lines, countries, selection }: Props) {
         <td aria-hidden />
         {spans.map(({ region, count }, at) => (
           <th key={`${region?.key} ${at}`} scope="colgroup" colSpan={count}>
-            {region ? i18n._(regionNames[region.key]) : ''}
+            <span className={styles.region}>{region ? i18n._(regionNames[region.key]) : ''}</span>
           </th>
         ))}
       </tr>
