@@ -21,6 +21,7 @@ const free = [
 const exceptions: [name: string, licence: string][] = [
   ['@fontsource-variable/*', 'OFL-1.1'], // typefaces
   ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips
+  ['occt-import-js', 'LGPL-2.1'], // STEP files
   ['lightningcss*', 'MPL-2.0'],
   ['web-push', 'MPL-2.0'],
   ['caniuse-lite', 'CC-BY-4.0'], // browser figures

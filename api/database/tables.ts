@@ -610,6 +610,7 @@ export interface CurrentDocuments {
   businessId: string | null;
   endsOn: string | null;
   file: Json | null;
+  hasPicture: boolean | null;
   id: string | null;
   issuedOn: string | null;
   kind: string | null;
@@ -742,6 +743,9 @@ export interface DocumentRevisions {
   file: Json;
   id: Generated<string>;
   issuedOn: string | null;
+  picture: string | null;
+  pictureDueAt: Generated<Timestamp>;
+  pictureTries: Generated<number>;
   position: number;
   reminded: number | null;
   revision: Generated<string>;

@@ -3359,6 +3359,9 @@ export type Calls = {
             contentType: string
             bytes: number
           }
+          picture: {
+            url: string | null
+          } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
           updatedAt: string
           products: {
             productID: string
@@ -3381,6 +3384,7 @@ export type Calls = {
           }[] // the newest first; the first is the current one
           downloads: number // of all revisions, each person once a day
           granted: number // how many may open it on request
+          pictureFailure: "unreadable" | "beyondLimits" | "ended" | null // why a STEP file has no picture; it is not tried again
         }[]
         total: number
         failed: {
@@ -3430,6 +3434,9 @@ export type Calls = {
           contentType: string
           bytes: number
         }
+        picture: {
+          url: string | null
+        } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
         updatedAt: string
         products: {
           productID: string
@@ -3452,6 +3459,7 @@ export type Calls = {
         }[] // the newest first; the first is the current one
         downloads: number // of all revisions, each person once a day
         granted: number // how many may open it on request
+        pictureFailure: "unreadable" | "beyondLimits" | "ended" | null // why a STEP file has no picture; it is not tried again
       }
     }
     /** Changes what is sent of a document; revision and dates are those of its current file. Conflict: a product has too many. Scope: products:write. */
@@ -3490,6 +3498,9 @@ export type Calls = {
           contentType: string
           bytes: number
         }
+        picture: {
+          url: string | null
+        } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
         updatedAt: string
         products: {
           productID: string
@@ -3512,6 +3523,7 @@ export type Calls = {
         }[] // the newest first; the first is the current one
         downloads: number // of all revisions, each person once a day
         granted: number // how many may open it on request
+        pictureFailure: "unreadable" | "beyondLimits" | "ended" | null // why a STEP file has no picture; it is not tried again
       }
     }
     /** A new file for a document. The former one stays with the business and is not given to others any more. Scope: products:write. */
@@ -3549,6 +3561,9 @@ export type Calls = {
           contentType: string
           bytes: number
         }
+        picture: {
+          url: string | null
+        } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
         updatedAt: string
         products: {
           productID: string
@@ -3571,6 +3586,7 @@ export type Calls = {
         }[] // the newest first; the first is the current one
         downloads: number // of all revisions, each person once a day
         granted: number // how many may open it on request
+        pictureFailure: "unreadable" | "beyondLimits" | "ended" | null // why a STEP file has no picture; it is not tried again
       }
     }
     /** Removes a document with all its revisions, and all leave to open it. Safe to repeat. Scope: products:write. */
@@ -3621,6 +3637,9 @@ export type Calls = {
           contentType: string
           bytes: number
         }
+        picture: {
+          url: string | null
+        } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
         updatedAt: string
         business: {
           businessID: string
@@ -3657,6 +3676,18 @@ export type Calls = {
           productID?: string // on whose page it is opened; the download counts there
           agreed?: boolean // the business may see who opened it; default false
           businessID?: string // for which the person opens it, where it agrees
+        }
+      }
+      answer: {
+        url: string
+        expire: string
+      }
+    }
+    /** An address of the picture of a model, for minutes, for whoever may open the document. Counts nothing. Scope: products:read. */
+    picture: {
+      input: {
+        params: {
+          documentID: string
         }
       }
       answer: {
@@ -7306,6 +7337,9 @@ export type Calls = {
             contentType: string
             bytes: number
           }
+          picture: {
+            url: string | null
+          } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
           updatedAt: string
         }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
@@ -7613,6 +7647,9 @@ export type Calls = {
             contentType: string
             bytes: number
           }
+          picture: {
+            url: string | null
+          } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
           updatedAt: string
         }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
@@ -7843,6 +7880,9 @@ export type Calls = {
             contentType: string
             bytes: number
           }
+          picture: {
+            url: string | null
+          } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
           updatedAt: string
         }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
@@ -8197,6 +8237,9 @@ export type Calls = {
             contentType: string
             bytes: number
           }
+          picture: {
+            url: string | null
+          } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
           updatedAt: string
         }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
@@ -8453,6 +8496,9 @@ export type Calls = {
             contentType: string
             bytes: number
           }
+          picture: {
+            url: string | null
+          } | null // of a STEP file, once it is drawn; `url` is its path while the document is open to everybody
           updatedAt: string
         }[] // of all kinds; `documents.open` gives the file
         status: "draft" | "active" | "archived" | "hidden"
@@ -16415,6 +16461,7 @@ export const routes = {
     read: ['GET', '/document/:documentID'],
     code: ['GET', '/document/:documentID/code'],
     open: ['POST', '/document/:documentID/open'],
+    picture: ['GET', '/document/:documentID/picture'],
   },
   documentRequests: {
     ask: ['POST', '/document/:documentID/request'],

@@ -21,6 +21,7 @@ export const browserFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  '--enable-unsafe-swiftshader', // WebGL
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,4 +1,4 @@
-// A line at the foot of each page of a PDF, as the page is seen.
+// Marks on PDFs.
 import { degrees, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { type DrawnLine, drawnLine } from '../typography/svg-path.ts'
 

@@ -1,4 +1,4 @@
-// A line at the foot of a picture, in its own format.
+// Marks on pictures.
 import sharp from 'sharp'
 import { drawnLine } from '../typography/svg-path.ts'
 

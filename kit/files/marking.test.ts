@@ -1,4 +1,4 @@
-// Marks on pages: seen at the foot, whatever way a page is turned; files that can't be marked.
+// Marks on pages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buffer } from 'node:stream/consumers'

@@ -84,3 +84,16 @@ test('no page of the site loads a script of the console', async () => {
     assert.deepEqual(loaded, [], page)
   }
 })
+
+test('the viewer of models loads on a press, with no page', async () => {
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  const assetsOf = assetsBy(manifest)
+  const viewer = Object.keys(manifest).find((file) => file.endsWith('/model/ModelDialog.tsx'))!
+  const script = fileOf(manifest[viewer]!, 'en')
+  assert.ok((await weight([script])) > 100_000, 'three is elsewhere')
+  const large = (file: string) => file === script || /occt|step-file/.test(file)
+  for (const page of Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))) {
+    const { scripts, entry } = assetsOf({ module: page.replace(/\.tsx$/, '') }, 'en')
+    assert.deepEqual([...scripts, ...entry].filter(large), [], page)
+  }
+})

@@ -16,7 +16,8 @@ const sources = [
   'package-lock.json',
 ]
 const keptDays = 30
-const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
+const compressible = /\.(js|css|svg|json|webmanifest|txt|wasm)$/
+const largeBytes = 1_000_000
 
 async function sourcesHash(): Promise<string> {
   const files: string[] = []
@@ -38,7 +39,8 @@ async function compressAssets(folder: string): Promise<void> {
     if (!compressible.test(file)) continue
     const path = join(folder, file)
     const bytes = await readFile(path)
-    await writeFile(`${path}.br`, await compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    const quality = bytes.length > largeBytes ? 9 : 11
+    await writeFile(`${path}.br`, await compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
     await writeFile(`${path}.gz`, await compress.gz(bytes, { level: 9 }))
   }
 }

@@ -41,8 +41,15 @@ export async function builtPages(app: FastifyInstance): Promise<Pages> {
   }
 }
 
+/** Its library makes functions from texts. */
+const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'"
+
 function keptFor(cacheControl: string): FastifyStaticOptions['setHeaders'] {
-  return (response) => void response.header('cache-control', cacheControl)
+  return (response, path) => {
+    void response.header('cache-control', cacheControl)
+    if (/\/step-file\.worker-[\w-]+\.js(\.br|\.gz)?$/.test(path))
+      void response.header('content-security-policy', workerPolicy)
+  }
 }
 
 export async function servedPages(app: FastifyInstance): Promise<Pages> {

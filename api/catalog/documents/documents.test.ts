@@ -1,4 +1,4 @@
-// Documents: who writes and opens them, kinds, revisions, products.
+// Documents: permission, kinds, revisions, products.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -10,7 +10,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { attachmentAddress, publicKeyOf } from '#api/identity/files/lookup.ts'
-import { code, leads, open, read } from './opening.ts'
+import { code, leads, open, picture, read } from './opening.ts'
 import { findFailed } from './link-queries.ts'
 import * as queries from './queries.ts'
 import { ownOf } from './shape.ts'
@@ -125,6 +125,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   read,
   code,
   open,
+  picture,
   leads,
 }
 

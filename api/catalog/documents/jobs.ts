@@ -1,4 +1,4 @@
-// Jobs of documents: fetching, ends, reminders.
+// Jobs of documents: fetching, pictures, ends, reminders.
 import type { Kysely, Transaction } from 'kysely'
 import { documentsMost, documentsOfProductMost, technicalBytesMost } from '#contract/foundation/constants.ts'
 import { type DocumentKind, dxfType, isOfKind, stepType } from '#contract/catalog/documents/kinds.ts'
@@ -11,6 +11,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { retainFiles, storeTechnical } from '#api/identity/files/lookup.ts'
+import { drawNext } from './drawing.ts'
 import { tellEnding } from './ending.ts'
 import * as links from './link-queries.ts'
 import * as queries from './queries.ts'
@@ -24,6 +25,7 @@ type Fetch = (link: string) => Promise<File>
 
 const atOnce = 200
 const lanes = 4
+const drawnAtOnce = 20
 
 const fetchDocument: Fetch = async (link) => {
   const limits = { bytesMost: technicalBytesMost, seconds: deadlines.picture.answer / 1000 }
@@ -41,6 +43,9 @@ export function documents(jobs: Jobs<DB>, dependencies: Reminding, fetch: Fetch 
     const tellSome = () => dependencies.db.transaction().execute((tx) => tellEnding(dependencies, tx))
     let told = await tellSome()
     while (told > 0) told = await tellSome()
+  })
+  jobs.schedule('documents.draw', '* * * * *', async () => {
+    for (let turn = 0; turn < drawnAtOnce; turn++) if (!(await drawNext(dependencies))) return
   })
   jobs.schedule('documents.forget', '51 3 * * *', async (_nothing, complete) => {
     await complete(async (tx) => {

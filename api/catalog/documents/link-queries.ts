@@ -1,4 +1,4 @@
-// SQL of addresses of documents that imports named, until their files are here.
+// SQL of addresses of documents in imports.
 import { type Kysely, sql } from 'kysely'
 import type { DocumentKind, LinkReason } from '#contract/catalog/documents/kinds.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Documents for neighbors: datasheets of the product form, copies, removal, leave to open.
+// Documents for neighbors.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DocumentAccess } from '#contract/catalog/documents/kinds.ts'
@@ -35,7 +35,6 @@ export async function keepDatasheets(tx: Db, productID: string, fileIDs: readonl
 
 export const copyDocuments = queries.copyLinks
 
-/** Datasheets end with their last product; other documents stay with the business. */
 export async function endDocumentsOf(tx: Db, productIDs: readonly string[]): Promise<void> {
   if (productIDs.length === 0) return
   await endDocuments(tx, await queries.findUnused(tx, await queries.takeLinks(tx, productIDs)))

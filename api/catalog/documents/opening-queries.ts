@@ -1,4 +1,4 @@
-// SQL of opening documents: permission now, downloads, leads.
+// SQL of opening documents.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DocumentAccess } from '#contract/catalog/documents/kinds.ts'
@@ -10,6 +10,7 @@ export type Opening = {
   title: string
   access: DocumentAccess
   file: StoredFile
+  hasPicture: boolean
   mayOpen: boolean
   visible: boolean
   productID: string | null
@@ -23,7 +24,7 @@ export async function findOpening(
 ): Promise<Opening | undefined> {
   const { rows } = await pool.query<Opening>({
     name: 'document-opening',
-    text: `select d.business_id as "businessID", d.title, d.access, d.file, may_open_document(d.id, $2::uuid) as "mayOpen",
+    text: `select d.business_id as "businessID", d.title, d.access, d.file, d.has_picture as "hasPicture", may_open_document(d.id, $2::uuid) as "mayOpen",
         shown.id is not null and not exists (
           select from block_pairs b where b.actor_id = d.business_id and b.other_id = $2::uuid) as visible,
         shown.id as "productID"
@@ -41,13 +42,12 @@ export type PublicRow = DocumentOfProduct & {
   products: { productID: string; slug: string; name: string }[]
 }
 
-/** Undefined unless a visible product shows it. */
 export async function findPublic(pool: pg.Pool, id: string): Promise<PublicRow | undefined> {
   const { rows } = await pool.query<PublicRow>({
     name: 'document-public',
     text: `select d.id as "documentID", d.business_id as "businessID", d.kind, d.title, d.languages, d.applies_to as "appliesTo",
         d.access, d.revision, d.issued_on as "issuedOn", d.ends_on as "endsOn", to_json(d.updated_at) as "updatedAt", d.file,
-        shown.products
+        d.has_picture as "hasPicture", shown.products
       from current_documents d cross join lateral (
         select json_agg(json_build_object('productID', o.id, 'slug', o.slug, 'name', o.name) order by o.name, o.id) as products
         from document_products p join visible_products v on v.id = p.product_id and v.owner_id = d.business_id

@@ -1,4 +1,4 @@
-// Rules of opening documents: permission, the count of downloads, leads.
+// Rules of opening documents.
 import type { documents as contract } from '#contract/catalog/documents/documents.ts'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
@@ -82,6 +82,12 @@ export const read: Handlers['read'] = async (context, { params: { documentID } }
 export const code: Handlers['code'] = async (context, { params: { documentID } }) => {
   if (!(await queries.findPublic(context.pool, documentID))) throw new Refusal('NotFound', 'No such document')
   return codeOf(`${context.pages()}/document/${documentID}`)
+}
+
+export const picture: Handlers['picture'] = async (context, { params: { documentID } }) => {
+  const found = await queries.findOpening(context.pool, documentID, context.viewer.userID, null)
+  if (!found?.mayOpen || !found.hasPicture) throw new Refusal('NotFound', 'No such picture')
+  return attachmentAddress(context, 'picture', { id: documentID, fileID: found.file.fileID })
 }
 
 export const leads: Handlers['leads'] = async (context, { params: { businessID }, query: { skip, size, limit } }) => {

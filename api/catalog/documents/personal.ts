@@ -1,4 +1,4 @@
-// A person's part in documents: export, leaving, merges.
+// A person's part in documents.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// SQL of the documents of products: as their form, copies and removal need them.
+// SQL of documents by product.
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { StoredFile } from './queries.ts'

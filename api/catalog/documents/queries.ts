@@ -1,6 +1,6 @@
-// SQL of documents: lists, revisions, links to products.
+// SQL of documents.
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { DocumentAccess, DocumentKind } from '#contract/catalog/documents/kinds.ts'
+import type { DocumentAccess, DocumentKind, PictureFailure } from '#contract/catalog/documents/kinds.ts'
 import type { ProductDocument } from '#contract/catalog/documents/shapes.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import { likeOf } from '#kit/postgres/like.ts'
@@ -9,15 +9,20 @@ import type { DB } from '#api/database/tables.ts'
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
 
-/** `url`: stored at a public address, as the datasheets of the product form are. */
+/** `url`: public, as datasheets of the product form. */
 export type StoredFile = Attachment & { url?: string }
-export type DocumentOfProduct = Omit<ProductDocument, 'file' | 'url' | 'ended'> & { file: StoredFile }
+export type DocumentOfProduct = Omit<ProductDocument, 'file' | 'url' | 'ended' | 'picture'> & {
+  file: StoredFile
+  hasPicture: boolean
+}
+export type PictureState = PictureFailure | 'made'
 export type RevisionRow = {
   id: string
   revision: string
   issuedOn: string | null
   endsOn: string | null
   file: StoredFile
+  picture: PictureState | null
   addedAt: string
 }
 export type DocumentRow = {
@@ -38,7 +43,7 @@ export type DocumentRow = {
 const whole = sql`d.id, d.business_id as "businessID", d.kind, d.title, d.languages, d.applies_to as "appliesTo", d.access,
   to_json(d.updated_at) as "updatedAt",
   (select json_agg(json_build_object('id', r.id, 'revision', r.revision, 'issuedOn', r.issued_on, 'endsOn', r.ends_on, 'file', r.file,
-    'addedAt', uuid_time(r.id))
+    'picture', r.picture, 'addedAt', uuid_time(r.id))
     order by r.position desc) from document_revisions r where r.document_id = d.id) as revisions,
   (select coalesce(json_agg(json_build_object('productID', p.id, 'name', p.name) order by p.name, p.id), '[]')
     from document_products l join own_products p on p.id = l.product_id
@@ -108,7 +113,7 @@ export async function changeDocument(tx: Db, id: string, change: Change): Promis
 export async function addRevision(
   tx: Db,
   documentID: string,
-  { revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'id' | 'addedAt'>,
+  { revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'id' | 'addedAt' | 'picture'>,
 ): Promise<void> {
   await sql`
     insert into document_revisions (document_id, position, revision, issued_on, ends_on, file)
@@ -118,7 +123,7 @@ export async function addRevision(
 
 export async function changeRevision(
   tx: Db,
-  { id, revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'addedAt'>,
+  { id, revision, issuedOn, endsOn, file }: Omit<RevisionRow, 'addedAt' | 'picture'>,
 ): Promise<void> {
   await sql`update document_revisions set revision = ${revision}, issued_on = ${issuedOn}::date, ends_on = ${endsOn}::date,
     reminded = case when ends_on is not distinct from ${endsOn}::date then reminded end, file = ${JSON.stringify(file)}::jsonb

@@ -6,13 +6,14 @@ import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { LeadRow, PublicRow } from './opening-queries.ts'
 import type { DocumentOfProduct, DocumentRow, StoredFile } from './queries.ts'
 
-export function documentOf({ file, updatedAt, ...document }: DocumentOfProduct): ProductDocument {
+export function documentOf({ file, hasPicture, updatedAt, ...document }: DocumentOfProduct): ProductDocument {
   const { name, contentType, bytes } = file
   return {
     ...document,
     ended: isOver(document.endsOn),
     url: document.access === 'open' ? openAddress(document.documentID, file) : null,
     file: { name, contentType, bytes },
+    picture: pictureOf(document, file, hasPicture),
     updatedAt: new Date(updatedAt).toISOString(),
   }
 }
@@ -24,6 +25,12 @@ function isOver(endsOn: string | null): boolean {
 
 export function openAddress(documentID: string, { fileID }: StoredFile): string {
   return `/files/open/document/${documentID}/${fileID}`
+}
+
+type DocumentKey = Pick<ProductDocument, 'documentID' | 'access'>
+
+function pictureOf({ documentID, access }: DocumentKey, { fileID }: StoredFile, hasPicture: boolean) {
+  return hasPicture ? { url: access === 'open' ? `/files/open/picture/${documentID}/${fileID}` : null } : null
 }
 
 /** Datasheets that were public before stay at their address. */
@@ -42,7 +49,7 @@ export function datasheetsIn(documents: readonly DocumentOfProduct[]): Document[
 
 export function ownOf({ id, businessID: _, updatedAt, revisions, ...document }: DocumentRow): OwnDocument {
   const [current] = revisions
-  const { revision, issuedOn, endsOn, file } = current!
+  const { revision, issuedOn, endsOn, file, picture } = current!
   const { name, contentType, bytes } = file
   return {
     ...document,
@@ -53,6 +60,8 @@ export function ownOf({ id, businessID: _, updatedAt, revisions, ...document }: 
     ended: isOver(endsOn),
     url: document.access === 'open' ? openAddress(id, file) : null,
     file: { name, contentType, bytes },
+    picture: pictureOf({ documentID: id, access: document.access }, file, picture === 'made'),
+    pictureFailure: picture === 'made' ? null : picture,
     updatedAt: new Date(updatedAt).toISOString(),
     revisions: revisions.map((one) => ({
       revisionID: one.id,

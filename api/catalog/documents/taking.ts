@@ -1,4 +1,4 @@
-// Files of documents: taken by token, judged by bytes and kind, withdrawn from public addresses.
+// Files of documents: taken, judged, withdrawn from public addresses.
 import type { Transaction } from 'kysely'
 import { type DocumentKind, isOfKind } from '#contract/catalog/documents/kinds.ts'
 import type { FileReference } from '#contract/foundation/shapes.ts'
@@ -32,8 +32,7 @@ export function invalid(field: string, what: string): Refusal {
 }
 
 /**
- * The file without its public address, and the key to remove after the commit. NOTE: a crash in between leaves the file
- * at an address that only former readers know.
+ * The file without public address; the key to remove after commit. NOTE: after a crash former readers still reach it.
  */
 export async function withdrawn(
   context: Pick<Context, 'files'>,

@@ -1,4 +1,4 @@
-// Limits of documents, filled up to their last place.
+// Limits of documents.
 import { documentsMost, documentsOfProductMost, revisionsMost } from '#contract/foundation/constants.ts'
 import { type Call, fill, ownerOf } from '#api/testing-limits.ts'
 import { addProduct, type TestApi, type TestPerson } from '#api/testing.ts'

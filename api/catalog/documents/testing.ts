@@ -1,4 +1,4 @@
-// Test files of documents: models, drawings, datasheets.
+// Test files of documents.
 import { pdf, sendFile } from '#api/identity/files/testing.ts'
 import type { TestApi, TestPerson } from '#api/testing.ts'
 

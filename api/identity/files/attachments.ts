@@ -17,8 +17,7 @@ import { contentName, folderOf, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** Inquiry thread, RFQ, claim, delivery note, dispute of an agreement, own text of an NDA, document of products. */
-type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement' | 'nda' | 'document'
+type Owner = 'message' | 'rfq' | 'verification' | 'review' | 'agreement' | 'nda' | 'document' | 'picture'
 type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {
@@ -111,13 +110,14 @@ export function serveAttachmentsOf(
     if (Number(until) * 1000 < Date.now()) throw new Refusal('Gone', 'This address has expired')
     const token = session ? unseal(key, session) : undefined
     const file = await findFor(context.pool, { id, fileID, reader, token })
+    if (of === 'picture') return sendPicture(context, reply, file)
     const content = file && (await contentOf(context, file, { reader, signal: endOf(reply) }))
     if (!content) throw missing
     return sendFile(reply, file, content, of === 'document' && view !== undefined)
   })
 }
 
-/** Given to whoever may have it without a signature. `view`: shown by the browser, if it is a PDF or a picture. */
+/** No signature. `view`: PDFs and pictures in the browser. */
 export function serveOpenFilesOf(
   app: FastifyInstance,
   context: Pick<Context, 'pool' | 'files'>,
@@ -128,6 +128,7 @@ export function serveOpenFilesOf(
     const missing = new Refusal('NotFound', 'No such file')
     if (![params.id, params.fileID].every((one) => Uuid.safeParse(one).success)) throw missing
     const file = await findFor(context.pool, params)
+    if (of === 'picture') return sendPicture(context, reply, file)
     const opened = file && (await open(context, file))
     if (!opened) throw missing
     return sendFile(reply, file, opened, query.view !== undefined)
@@ -178,9 +179,39 @@ function sendFile(reply: FastifyReply, { contentType, name }: Attachment, { byte
   )
 }
 
-function open({ files }: Pick<Context, 'files'>, { fileID, url }: ReadableAttachment): Promise<OpenedFile | undefined> {
-  const key = url ? `${folderOf(fileID)}/${url.split('/').at(-1)}` : `${privateFolderOf(fileID)}/${contentName}`
-  return files.open(key)
+function open({ files }: Pick<Context, 'files'>, file: ReadableAttachment): Promise<OpenedFile | undefined> {
+  return files.open(keyOf(file))
+}
+
+function keyOf({ fileID, url }: ReadableAttachment): string {
+  return url ? publicKeyOf({ fileID, url }) : `${privateFolderOf(fileID)}/${contentName}`
+}
+
+function pictureKeyOf({ fileID }: ReadableAttachment): string {
+  return `${privateFolderOf(fileID)}/picture`
+}
+
+async function sendPicture(
+  { files }: Pick<Context, 'files'>,
+  reply: FastifyReply,
+  file: ReadableAttachment | undefined,
+) {
+  const opened = file && (await files.open(pictureKeyOf(file)))
+  if (!opened) throw new Refusal('NotFound', 'No such picture')
+  return sendFile(reply, { ...file, name: `${file.name}.webp`, contentType: 'image/webp' }, opened, true)
+}
+
+/** Removed with the file. */
+export async function addPicture<Failure extends string>(
+  { files }: Pick<Context, 'files'>,
+  file: ReadableAttachment,
+  make: (path: string) => Promise<Uint8Array | Failure>,
+): Promise<Failure | undefined> {
+  const picture = await files.withLocal(keyOf(file), make)
+  if (!picture) throw new Error(`No file ${file.fileID}`)
+  if (typeof picture === 'string') return picture
+  await files.write(pictureKeyOf(file), picture, 'image/webp')
+  return undefined
 }
 
 /** Before the address of a public file is withdrawn. Answers the key to remove afterwards. */

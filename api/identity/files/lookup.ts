@@ -11,6 +11,7 @@ import { contentName, folderOf, privateFolderOf, storePicture, storePrivate } fr
 import { refused } from './taking.ts'
 
 export {
+  addPicture,
   attachmentAddress,
   copyToPrivate,
   digestOf,

@@ -1,4 +1,4 @@
-// Text of an NDA: the operator's as it is now, or a PDF of the side that proposes, each with its SHA-256.
+// Text of an NDA: the operator's, or a PDF of the proposing side, with SHA-256.
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Locale } from '#contract/foundation/locales.ts'

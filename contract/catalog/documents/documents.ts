@@ -1,4 +1,4 @@
-// Documents on products: datasheets, drawings, models, declarations.
+// Documents on products.
 import * as z from 'zod'
 import { documentTitleMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -6,7 +6,7 @@ import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Country, Day, Instant, listOf, paging, text, Uuid } from '#contract/foundation/shapes.ts'
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { DocumentChange, NewDocument, NewRevision } from './fields.ts'
-import { linkReasons } from './kinds.ts'
+import { linkReasons, pictureFailures } from './kinds.ts'
 import { ProductDocument } from './shapes.ts'
 
 const Revision = z.object({
@@ -23,6 +23,7 @@ export const OwnDocument = ProductDocument.extend({
   revisions: z.array(Revision).describe('the newest first; the first is the current one'),
   downloads: z.int().describe('of all revisions, each person once a day'),
   granted: z.int().describe('how many may open it on request'),
+  pictureFailure: z.enum(pictureFailures).nullable().describe('why a STEP file has no picture; it is not tried again'),
 })
 export type OwnDocument = z.output<typeof OwnDocument>
 
@@ -154,6 +155,15 @@ export const documents = capability({
     }),
     answer: AttachmentAddress,
     refusals: ['NotFound', 'Forbidden'],
+  },
+  picture: {
+    method: 'GET',
+    path: '/document/:documentID/picture',
+    summary: 'An address of the picture of a model, for minutes, for whoever may open the document. Counts nothing.',
+    signedIn: true,
+    params: z.object({ documentID: Uuid }),
+    answer: AttachmentAddress,
+    refusals: ['NotFound'],
   },
   leads: {
     method: 'GET',

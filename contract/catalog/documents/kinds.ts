@@ -1,4 +1,4 @@
-// Kinds of product documents: types, declarations, groups of search. No zod.
+// Kinds of product documents. No zod.
 
 const pdf = 'application/pdf'
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
@@ -39,6 +39,10 @@ export type DocumentAccess = (typeof documentAccesses)[number]
 
 export const linkReasons = ['address', 'file', 'documents', 'product'] as const
 export type LinkReason = (typeof linkReasons)[number]
+
+/** Ended: with the process, three times. */
+export const pictureFailures = ['unreadable', 'beyondLimits', 'ended'] as const
+export type PictureFailure = (typeof pictureFailures)[number]
 
 /** Filters of search: `declaration` is any that is dated. */
 export const documentGroups = ['datasheet', 'cad', 'declaration'] as const

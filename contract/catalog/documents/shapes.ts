@@ -16,6 +16,10 @@ export const ProductDocument = z.object({
   ended: z.boolean().describe('its last day is over'),
   url: z.string().nullable().describe('path of the file while it is open to everybody; `view` shows it in the browser'),
   file: z.object({ name: z.string(), contentType: z.string(), bytes: z.int() }),
+  picture: z
+    .object({ url: z.string().nullable() })
+    .nullable()
+    .describe('of a STEP file, once it is drawn; `url` is its path while the document is open to everybody'),
   updatedAt: Instant,
 })
 export type ProductDocument = z.output<typeof ProductDocument>

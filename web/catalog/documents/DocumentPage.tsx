@@ -1,4 +1,4 @@
-// /document/{id}: what a printed code leads to: the document, and whether it still holds.
+// /document/{id}: page behind a printed code.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'

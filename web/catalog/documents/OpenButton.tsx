@@ -4,39 +4,30 @@ import { useState } from 'react'
 import type { ProductDocument } from '#contract/catalog/documents/shapes.ts'
 import type { DocumentRequest } from '#contract/trade/document-requests.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { useApi, useSite } from '#web/foundation/page.ts'
-import { useSession, withLogin } from '#web/foundation/session.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { withLogin } from '#web/foundation/session.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { IconDownload, IconEye, IconLock } from '#web/ui/icons.ts'
 import { Link } from '#web/ui/Link.tsx'
+import type { Opening } from './opening.ts'
 
 type Props = {
   document: ProductDocument
-  productID: string
-  agreed: boolean
-  member: boolean
+  opening: Opening
   request: DocumentRequest | undefined
   onAsk: () => void
 }
 
 const viewable = /^(application\/pdf|image\/(jpeg|png|webp|avif))$/
 
-export function OpenButton({ document, productID, agreed, member, request, onAsk }: Props) {
+export function OpenButton({ document, opening: { mayOpen, tell }, request, onAsk }: Props) {
   const { t } = useLingui()
-  const api = useApi()
-  const session = useSession()
   const { paths } = useSite()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
-  const { documentID, access, title, url, file } = document
+  const { access, title, url, file } = document
   const sr = <span className="sr"> {title}</span>
   const isShown = viewable.test(file.contentType)
-  const body = {
-    productID,
-    agreed,
-    ...(agreed && session?.actor.businessID && { businessID: session.actor.businessID }),
-  }
-  const tell = () => api.documents.open({ params: { documentID }, body })
 
   async function open(): Promise<void> {
     setBusy(true)
@@ -68,7 +59,6 @@ export function OpenButton({ document, productID, agreed, member, request, onAsk
         {sr}
       </LinkButton>
     )
-  const mayOpen = session && (member || access === 'members' || request?.state === 'granted')
   if (mayOpen)
     return (
       <Button icon={isShown ? IconEye : IconDownload} busy={busy} onClick={() => void open()}>

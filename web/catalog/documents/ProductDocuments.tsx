@@ -9,12 +9,13 @@ import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/controls/Field.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { IconCertificate, IconFileText, IconTool } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
 import { About } from './About.tsx'
 import { OpenButton } from './OpenButton.tsx'
+import { type OpeningProps, useOpening } from './opening.ts'
 import styles from './ProductDocuments.module.css'
+import { Thumbnail } from './Thumbnail.tsx'
+import { ViewButton } from './ViewButton.tsx'
 
 const AskDialog = lazyComponent(async () => (await import('./AskDialog.tsx')).AskDialog)
 const CodeDialog = lazyComponent(async () => (await import('./CodeDialog.tsx')).CodeDialog)
@@ -33,6 +34,7 @@ export function ProductDocuments({ product, member }: Props) {
   const [isCoded, setCoded] = useState(false)
   const [requests, addRequest] = useRequests(product, member)
   const shown = isWhole ? documents : documents.slice(0, shownFirst)
+  const drawings = documents.filter(({ kind, url }) => kind === 'drawing' && url !== null)
   const name = business.general.companyName
   return (
     <Part
@@ -42,18 +44,16 @@ export function ProductDocuments({ product, member }: Props) {
     >
       <ul className={styles.list}>
         {shown.map((document) => (
-          <li key={document.documentID}>
-            <Icon icon={iconOf(document)} />
-            <About document={document} />
-            <OpenButton
-              document={document}
-              productID={productID}
-              agreed={agreed}
-              member={member}
-              request={requests.find(({ documentID }) => documentID === document.documentID)}
-              onAsk={() => setAsking(document)}
-            />
-          </li>
+          <Row
+            key={document.documentID}
+            document={document}
+            drawings={drawings}
+            productID={productID}
+            agreed={agreed}
+            member={member}
+            request={requests.find(({ documentID }) => documentID === document.documentID)}
+            onAsk={() => setAsking(document)}
+          />
         ))}
       </ul>
       <div className={styles.foot}>
@@ -86,9 +86,30 @@ export function ProductDocuments({ product, member }: Props) {
   )
 }
 
-function iconOf({ kind, file }: ProductDocument) {
-  if (kind === 'certificate') return IconCertificate
-  return file.contentType === 'application/pdf' ? IconFileText : IconTool
+type RowProps = OpeningProps & { drawings: readonly ProductDocument[]; onAsk: () => void }
+
+function Row({ drawings, onAsk, ...props }: RowProps) {
+  const { document, request } = props
+  const opening = useOpening(props)
+  const { mayOpen } = opening
+  const file = <OpenButton document={document} opening={opening} request={request} onAsk={onAsk} />
+  return (
+    <li>
+      <Thumbnail document={document} mayOpen={mayOpen} />
+      <About document={document} />
+      <div className={styles.acts}>
+        <ViewButton
+          document={document}
+          opening={opening}
+          picture={<Thumbnail large document={document} mayOpen={mayOpen} />}
+          drawings={drawings}
+        >
+          {file}
+        </ViewButton>
+        {file}
+      </div>
+    </li>
+  )
 }
 
 function useRequests({ productID, documents }: Product, member: boolean) {

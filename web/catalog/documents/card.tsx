@@ -1,2 +1,2 @@
-// Document exports, for parts that load where there are any.
+// Document exports.
 export { ProductDocuments } from './ProductDocuments.tsx'

@@ -1,4 +1,4 @@
-// Names of kinds, types and access of documents.
+// Names of documents.
 import { useLingui } from '@lingui/react/macro'
 import type { DocumentAccess, DocumentKind } from '#contract/catalog/documents/kinds.ts'
 

@@ -10,6 +10,11 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
+    text: 'Documents have a picture once their STEP file was drawn: its path while they are open, else an address for whoever may open them. Lists of own documents say why there is none.',
+    calls: ['documents.picture', 'documents.list', 'documents.read', 'products.read'],
+  },
+  {
+    date: '2026-11-29',
     text: 'Disputes of agreements may end as closed, without a decision; news of agreements have challenged. Addresses of imports that gave no document have a reason. Cells of a grid leave out proposals of distributors, which stand in waiting.',
     calls: ['agreements.read', 'agreements.queue', 'documents.list', 'territories.read', 'notifications.list'],
   },

@@ -14,6 +14,7 @@ export type DialogProps = {
   closeLabel: string
   children: ReactNode
   footer?: ReactNode
+  wide?: boolean
 }
 
 export function OpenDialog(props: DialogProps) {
@@ -24,7 +25,7 @@ export function OpenDialog(props: DialogProps) {
   )
 }
 
-function Layer({ onClose, title, closeLabel, children, footer }: DialogProps) {
+function Layer({ onClose, title, closeLabel, children, footer, wide }: DialogProps) {
   // React Aria restores focus in the next frame, which fails while the page is still inert: retry one frame later.
   const [opener] = useState(() => document.activeElement)
   useEffect(() => {
@@ -37,7 +38,7 @@ function Layer({ onClose, title, closeLabel, children, footer }: DialogProps) {
   }, [opener])
   return (
     <ModalOverlay className={styles.scrim!} isOpen isDismissable onOpenChange={onClose}>
-      <Modal className={styles.modal!}>
+      <Modal className={wide ? `${styles.modal} ${styles.wide}` : styles.modal!}>
         <AriaDialog className={styles.dialog!} ref={focusField}>
           <div className={styles.header}>
             <Heading slot="title" level={2}>

@@ -1,4 +1,4 @@
-// Dialogs of a document: new or changed, and a new revision.
+// Dialogs of a document.
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'

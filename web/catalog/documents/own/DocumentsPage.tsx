@@ -1,4 +1,4 @@
-// /business/{id}/edit/documents: documents of products, requests for them, who opened them.
+// /business/{id}/edit/documents.
 import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -21,9 +21,11 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { About } from '../About.tsx'
+import { Thumbnail } from '../Thumbnail.tsx'
 import { useDocumentAccessNames } from '../names.ts'
 import styles from './Documents.module.css'
 import { Failed } from './Failed.tsx'
+import { PictureFailure } from './PictureFailure.tsx'
 import { Shown } from './Shown.tsx'
 
 const DocumentDialog = lazyComponent(async () => (await import('./DocumentDialog.tsx')).DocumentDialog)
@@ -155,28 +157,32 @@ export function Component() {
 function Row({ document, onAct }: { document: OwnDocument; onAct: (act: Act) => void }) {
   const { t } = useLingui()
   const accesses = useDocumentAccessNames()
-  const { products, revisions, downloads, granted, access } = document
+  const { products, revisions, downloads, granted, access, pictureFailure } = document
   const sr = <span className="sr"> {document.title}</span>
   return (
     <li>
-      <About document={document}>
-        <Shown products={products} />
-        <p className="muted small">
-          <Plural value={downloads} one="Opened once" other="Opened # times" />
-          {revisions.length > 1 && (
-            <>
-              <Text>{' · '}</Text>
-              <Plural value={revisions.length} one="# revision" other="# revisions" />
-            </>
-          )}
-          {access === 'request' && (
-            <>
-              <Text>{' · '}</Text>
-              <Plural value={granted} one="given to # firm or person" other="given to # firms or people" />
-            </>
-          )}
-        </p>
-      </About>
+      <div className={styles.document}>
+        <Thumbnail document={document} mayOpen />
+        <About document={document}>
+          <PictureFailure pictureFailure={pictureFailure} />
+          <Shown products={products} />
+          <p className="muted small">
+            <Plural value={downloads} one="Opened once" other="Opened # times" />
+            {revisions.length > 1 && (
+              <>
+                <Text>{' · '}</Text>
+                <Plural value={revisions.length} one="# revision" other="# revisions" />
+              </>
+            )}
+            {access === 'request' && (
+              <>
+                <Text>{' · '}</Text>
+                <Plural value={granted} one="given to # firm or person" other="given to # firms or people" />
+              </>
+            )}
+          </p>
+        </About>
+      </div>
       <Badge look={access === 'open' ? 'ok' : 'info'}>{accesses[access]}</Badge>
       <div className={styles.actions}>
         <Button onClick={() => onAct('edit')}>
