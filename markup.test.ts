@@ -149,6 +149,7 @@ const meant: Record<string, string[]> = {
     'border-radius: 0 var(--r1) var(--r1) 0;',
   ],
   'web/ui/direction.ts': ['ArrowLeft', 'ArrowRight', 'scrollLeft'],
+  'web/catalog/documents/model/gestures.ts': ['ArrowLeft', 'ArrowRight'],
   'web/identity/businesses/edit/Tabs.tsx': ['scrollLeft'],
   'web/discovery/profiles/product/Gallery.tsx': ['scrollLeft'],
   'web/trade/rfqs/comparison/ComparisonTable.tsx': ['scrollLeft'],

@@ -1,4 +1,4 @@
-// Agreements, NDAs and samples: long runs of random acts; `SEED`, `RUNS` and `MACHINE` set them.
+// Long runs of random acts; `SEED`, `RUNS`, `MACHINE`.
 import { testApi, type TestApi } from '#api/testing.ts'
 import { machineOf as ndas } from '#api/trade/ndas/testing-machine.ts'
 import { machineOf as samples } from '#api/trade/samples/testing-machine.ts'

@@ -1,5 +1,5 @@
 // Judged queries without and with machine translations: `WBN_DATA=… TRANSLATIONS=<file> node bench/relevance/translated.ts`.
-// A line of the file is JSON: id of the data, language, and name, description or both in it (`README.md`).
+// Lines of JSON, see `README.md`.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'

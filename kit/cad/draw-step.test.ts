@@ -1,4 +1,4 @@
-// Pictures of STEP files.
+// STEP pictures.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

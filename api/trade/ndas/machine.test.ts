@@ -1,4 +1,4 @@
-// Random dealings of two firms against the real API; an auditor reads the tables and the acts that were answered.
+// Random dealings of two firms, audited.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { NdaKind, NdaSide } from '#contract/trade/ndas/states.ts'

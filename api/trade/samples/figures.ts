@@ -1,4 +1,4 @@
-// Times of suppliers. The clock stops where the buyer blocks or leaves; a supplier that ends or blocks is late.
+// Times of suppliers. A blocked or absent buyer stops the clock.
 import { sql, type Transaction } from 'kysely'
 import { sampleAnswerHours, sampleFigureDays, sampleShipmentDays } from '#contract/foundation/constants.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -33,7 +33,7 @@ export type BuyingRow = { maker: AuthorRow | null; sellers: SellerRow[] | null; 
 const isNow = `a.starts_on <= current_date and (a.ends_on is null or a.ends_on >= current_date)
   and (a.notice_until is null or a.notice_until >= current_date)`
 
-/** Statements of the other side alone stay on its own page. A dispute shows nothing until it is decided. */
+/** Nothing disputed, nothing that the other side alone states. */
 const isShown = (side: AgreementSide) => `(
   a.state in ('inForce', 'notice') and a.supplier_lists and a.distributor_lists and ${isNow}
   or a.state = 'proposed' and a.proposed_by = '${side}' and a.${side}_lists and ${isNow}

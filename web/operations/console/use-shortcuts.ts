@@ -1,4 +1,4 @@
-// Console keys: / searches, ? explains, G and a letter opens a section. Can be disabled for speech input.
+// Console keys: / searches, ? explains, G and a letter opens a section.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

@@ -55,7 +55,7 @@ export function ModelDialog({ title, addressOf, picture, drawings, children, onC
               <Trans>Cancel</Trans>
             </Button>
           )}
-          {children}
+          <div className={styles.ways}>{children}</div>
         </>
       }
     >

@@ -36,7 +36,7 @@ export function useTerritories(businessID: string, read: TerritoryGrid) {
       setBusy(false)
     }
   }
-  /** Each call is safe to repeat: one that failed in between is sent again as a whole. */
+  /** Sent again as a whole after a failure. */
   async function send(changes: readonly CellChange[]): Promise<void> {
     for (const { state, until, ...cells } of changes) {
       const body = { ...cells, state: state ?? ('unknown' as const), until: until ?? undefined }
