@@ -150,8 +150,8 @@ type FileRow = Statement & { fileID: string; firm: string; name: string; facts: 
 /** The last file tells of all. */
 export async function writeSampleFiles(db: Kysely<DB>, files: Storage): Promise<number> {
   const { rows } = await sql<FileRow>`
-    select r.file ->> 'fileID' as "fileID", b.source_id as firm, b.company_name as company, r.file ->> 'name' as name,
-      r.issued_on as "issuedOn", r.ends_on as "endsOn", (
+    select r.file ->> 'fileID' as "fileID", coalesce(b.source_id, '') as firm, b.company_name as company, r.file ->> 'name' as name,
+      coalesce(r.issued_on, current_date) as "issuedOn", r.ends_on as "endsOn", (
         select p.specs from document_products l join products p on p.id = l.product_id
         where l.document_id = d.id and p.source = 'invented' order by p.source_id limit 1) as facts
     from documents d join document_revisions r on r.document_id = d.id and r.position = 1
