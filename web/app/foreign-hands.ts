@@ -14,3 +14,8 @@ export function tolerateForeignHands(): void {
     return insertBefore.call(this, node, own) as T
   }
 }
+
+/** Late parts that a translator reached first are rendered anew: no fault. */
+export function reportRecoverable(error: unknown): void {
+  if (!document.querySelector('html:is(.translated-ltr, .translated-rtl), font > font')) reportError(error)
+}

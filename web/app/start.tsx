@@ -17,7 +17,7 @@ import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SentSettin
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import type * as Late from './late.ts'
-import { tolerateForeignHands } from './foreign-hands.ts'
+import { reportRecoverable, tolerateForeignHands } from './foreign-hands.ts'
 import { rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
@@ -98,6 +98,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
         <RouterProvider router={router} />
         <Hydrated then={hydrated.resolve} />
       </Providers>,
+      { onRecoverableError: reportRecoverable },
     )
   })
 }
